@@ -1,0 +1,47 @@
+import type { Intention } from './intentions';
+
+export type GiftImage = {
+  url: string;
+  alt: string;
+  /** Pixels. */
+  width: number;
+  /** Pixels. */
+  height: number;
+  /** Average colour as '#rrggbb': the placeholder shown until the image has loaded. */
+  color: string;
+};
+
+/** A gift as a card shows it. */
+export type GiftSummary = {
+  id: number;
+  title: string;
+  slug: string;
+  shortDescription: string;
+  /** In reais; null when the store does not tell. */
+  price: number | null;
+  /** In reais; present only for a gift on offer. */
+  originalPrice: number | null;
+  images: GiftImage[];
+  isNew: boolean;
+  affiliateLink: string;
+  /** One decimal, 1 to 5; null without reviews. */
+  averageRating: number | null;
+  reviewCount: number;
+};
+
+/** A category or occasion as far as a link to it needs. */
+export type TermLink = { id: number; name: string; slug: string };
+
+/** A gift as its own page shows it. */
+export type GiftDetail = GiftSummary & {
+  /** Already passed through `sanitiseRichText`. */
+  descriptionHtml: string;
+  categories: TermLink[];
+  occasions: TermLink[];
+  intentions: Intention[];
+  /** ISO 8601. */
+  createdAt: string;
+};
+
+/** One page of a listing; `total` counts the gifts of all pages. */
+export type Listing = { docs: GiftSummary[]; total: number; page: number; hasMore: boolean };

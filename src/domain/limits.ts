@@ -1,0 +1,66 @@
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** Business constants of section 9. Times are in milliseconds unless the name says otherwise. */
+export const LISTING_PAGE_SIZE = 5;
+/** Highest page a listing answers: a bound on the work that one request can ask for. */
+export const LISTING_MAX_PAGE = 100_000;
+
+export const HOME_FEATURED_GIFTS = 4;
+export const HOME_NEW_GIFTS = 4;
+export const HOME_CATEGORIES = 6;
+export const TRENDING_GIFTS = 10;
+export const NEWEST_GIFTS = 10;
+export const RELATED_GIFTS = 4;
+export const TRENDING_OCCASIONS = 6;
+
+/** Reais. */
+export const PRICE_MIN = 0;
+/** Reais. */
+export const PRICE_MAX = 10_000;
+/** Reais. */
+export const PRICE_STEP = 100;
+
+export const CARD_PREVIEW_CHARACTERS = 120;
+export const SHARE_WORDS = 60;
+
+export const SEARCH_TITLE_LIMIT = 30;
+export const SEARCH_INTENTION_LIMIT = 20;
+/** A term searches intentions only when it is longer than this. */
+export const SEARCH_INTENTION_LONGER_THAN = 2;
+
+export const REVIEW_MIN_CHARACTERS = 10;
+export const REVIEW_MAX_CHARACTERS = 500;
+export const REVIEW_MIN_DISTINCT_CHARACTERS = 3;
+export const RATING_MIN = 1;
+export const RATING_MAX = 5;
+export const REVIEW_SUCCESS_VISIBLE = 3 * SECOND;
+
+export const PASSWORD_MIN_CHARACTERS = 8;
+export const VALIDATION_DEBOUNCE = 400;
+
+export const SESSION_CHECK_INTERVAL = 5 * MINUTE;
+export const SESSION_WARNING_SECONDS = 300;
+
+export const TOAST_DURATION = 5 * SECOND;
+export const TOAST_LIMIT = 1;
+export const TOAST_HOTKEY = 'F8';
+/** Pixels. */
+export const TOAST_SWIPE_THRESHOLD = 50;
+
+export const CATALOGUE_FRESH = 5 * MINUTE;
+export const COUNTS_FRESH = 10 * MINUTE;
+export const COUNTS_RETAINED = 30 * MINUTE;
+export const VIEWS_STATS_FRESH = 5 * MINUTE;
+export const VIEWS_STATS_RETAINED = 15 * MINUTE;
+export const OCCASION_POPULARITY_FRESH = 10 * MINUTE;
+export const OCCASION_POPULARITY_RETAINED = 30 * MINUTE;
+export const FAVOURITES_FRESH = 5 * MINUTE;
+export const LISTING_FRESH = 5 * MINUTE;
+export const QUERY_FRESH = 5 * MINUTE;
+export const QUERY_RETAINED = 10 * MINUTE;
+export const QUERY_RETRIES = 1;
+
+export const CONTACT_REPLY_HOURS = 24;
+/** Width of the paper left over on each side of a wrapped box, in centimetres. */
+export const WRAPPING_MARGIN_CENTIMETRES = 3;

@@ -1,0 +1,179 @@
+import { INTENTIONS, intentionFromSlug, intentionSlug, type Intention } from './intentions';
+import { LISTING_MAX_PAGE, PRICE_MAX, PRICE_MIN } from './limits';
+import { RATING_OPTIONS } from './rating';
+import { DEFAULT_SORT, isSortKey, type SortKey } from './sort';
+
+export type ListingScope =
+  { kind: 'all' } | { kind: 'category' | 'occasion' | 'intention'; slug: string };
+
+export type ListingFilters = {
+  /** Reais, inclusive. */
+  min: number;
+  /** Reais, inclusive. */
+  max: number;
+  /** Lowest average accepted; null keeps gifts without reviews too. */
+  rating: number | null;
+  intentions: Intention[];
+};
+
+export type ListingQuery = {
+  scope: ListingScope;
+  sort: SortKey;
+  /** From 1. */
+  page: number;
+  filters: ListingFilters;
+};
+
+export type ListingQueryError = { field: string; message: string };
+
+export type ListingQueryResult =
+  { ok: true; query: ListingQuery } | { ok: false; errors: ListingQueryError[] };
+
+export const DEFAULT_FILTERS: ListingFilters = {
+  min: PRICE_MIN,
+  max: PRICE_MAX,
+  rating: null,
+  intentions: [],
+};
+
+/** In the order in which `listingSearchParams` writes them. */
+const PARAMETERS = ['scope', 'slug', 'sort', 'page', 'min', 'max', 'rating', 'intentions'] as const;
+type Parameter = (typeof PARAMETERS)[number];
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUG_MAX_LENGTH = 200;
+// Digits only: Number() alone would let '1e3', '0x10', ' 5' and '' through.
+const PAGE = /^[1-9]\d{0,5}$/;
+const AMOUNT = /^(?:0|[1-9]\d{0,4})(?:\.\d{1,2})?$/;
+
+/** Messages of a listing request that cannot be answered; each names what is accepted. */
+export const LISTING_ERRORS = {
+  unknown: 'Parâmetro desconhecido.',
+  repeated: 'Informe este parâmetro uma única vez.',
+  scope: 'Escopo inválido: use all, category, occasion ou intention.',
+  slug: 'Identificador inválido para este escopo.',
+  sort: 'Ordenação inválida.',
+  page: 'A página deve ser um número inteiro de 1 a 100000.',
+  amount: 'O preço deve ser um número de 0 a 10000.',
+  order: 'O preço mínimo não pode ser maior que o preço máximo.',
+  rating: 'A avaliação mínima deve ser 3, 3.5, 4 ou 4.5.',
+  intentions: 'Intenção inválida.',
+} as const;
+
+/** True when the visitor narrowed the listing; it then hides "load more" (section 2). */
+export function hasActiveFilters(filters: ListingFilters): boolean {
+  return (
+    filters.min !== DEFAULT_FILTERS.min ||
+    filters.max !== DEFAULT_FILTERS.max ||
+    filters.rating !== null ||
+    filters.intentions.length > 0
+  );
+}
+
+/**
+ * Reads the address of a listing request. Strict on purpose: what is not understood is refused with a
+ * Portuguese message for each field, so a typo never answers with the wrong gifts. Intentions are slugs
+ * joined by commas; they come back without repeats and in their fixed order, so equal requests are equal.
+ */
+export function parseListingQuery(params: URLSearchParams): ListingQueryResult {
+  const errors: ListingQueryError[] = [];
+  const fail = (field: string, message: string) => {
+    errors.push({ field, message });
+    return null;
+  };
+
+  for (const name of new Set(params.keys())) {
+    if (!PARAMETERS.some((known) => known === name)) fail(name, LISTING_ERRORS.unknown);
+    else if (params.getAll(name).length > 1) fail(name, LISTING_ERRORS.repeated);
+  }
+
+  const read = <Value>(
+    name: Parameter,
+    fallback: Value,
+    parse: (text: string) => Value | null,
+    message: string,
+  ): Value => {
+    const text = params.get(name);
+    if (text === null) return fallback;
+    const value = parse(text);
+    if (value === null) fail(name, message);
+    return value ?? fallback;
+  };
+
+  const { min: lowest, max: highest } = DEFAULT_FILTERS;
+  const scope = readScope(params, fail);
+  const sort = read('sort', DEFAULT_SORT, parseSort, LISTING_ERRORS.sort);
+  const page = read('page', 1, parsePage, LISTING_ERRORS.page);
+  const min = read('min', lowest, parseAmount, LISTING_ERRORS.amount);
+  const max = read('max', highest, parseAmount, LISTING_ERRORS.amount);
+  const rating = read<number | null>('rating', null, parseRating, LISTING_ERRORS.rating);
+  const intentions = read('intentions', [], parseIntentions, LISTING_ERRORS.intentions);
+  if (min > max) fail('min', LISTING_ERRORS.order);
+
+  if (errors.length > 0 || scope === null) return { ok: false, errors };
+  return { ok: true, query: { scope, sort, page, filters: { min, max, rating, intentions } } };
+}
+
+/** The inverse of `parseListingQuery`: defaults omitted, always in the same order (a stable cache key). */
+export function listingSearchParams({ scope, sort, page, filters }: ListingQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (scope.kind !== 'all') {
+    params.set('scope', scope.kind);
+    params.set('slug', scope.slug);
+  }
+  if (sort !== DEFAULT_SORT) params.set('sort', sort);
+  if (page !== 1) params.set('page', String(page));
+  if (filters.min !== DEFAULT_FILTERS.min) params.set('min', String(filters.min));
+  if (filters.max !== DEFAULT_FILTERS.max) params.set('max', String(filters.max));
+  if (filters.rating !== null) params.set('rating', String(filters.rating));
+  const intentions = inFixedOrder(filters.intentions);
+  if (intentions.length > 0) params.set('intentions', intentions.map(intentionSlug).join(','));
+  return params;
+}
+
+function readScope(
+  params: URLSearchParams,
+  fail: (field: string, message: string) => null,
+): ListingScope | null {
+  const kind = params.get('scope') ?? 'all';
+  const slug = params.get('slug');
+  if (kind === 'all') return slug === null ? { kind } : fail('slug', LISTING_ERRORS.slug);
+  if (kind !== 'category' && kind !== 'occasion' && kind !== 'intention') {
+    return fail('scope', LISTING_ERRORS.scope);
+  }
+  if (slug === null || slug.length > SLUG_MAX_LENGTH || !SLUG.test(slug)) {
+    return fail('slug', LISTING_ERRORS.slug);
+  }
+  if (kind === 'intention' && intentionFromSlug(slug) === null) {
+    return fail('slug', LISTING_ERRORS.slug);
+  }
+  return { kind, slug };
+}
+
+function parseSort(text: string): SortKey | null {
+  return isSortKey(text) ? text : null;
+}
+
+function parsePage(text: string): number | null {
+  return PAGE.test(text) && Number(text) <= LISTING_MAX_PAGE ? Number(text) : null;
+}
+
+function parseAmount(text: string): number | null {
+  return AMOUNT.test(text) && Number(text) <= PRICE_MAX ? Number(text) : null;
+}
+
+function parseRating(text: string): number | null {
+  return RATING_OPTIONS.find((option) => String(option.value) === text)?.value ?? null;
+}
+
+function parseIntentions(text: string): Intention[] | null {
+  const slugs = text.split(',');
+  const known = INTENTIONS.filter((option) => slugs.includes(option.slug));
+  return slugs.every((slug) => known.some((option) => option.slug === slug))
+    ? known.map((option) => option.value)
+    : null;
+}
+
+function inFixedOrder(intentions: Intention[]): Intention[] {
+  return INTENTIONS.map((option) => option.value).filter((value) => intentions.includes(value));
+}

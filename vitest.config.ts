@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+const alias = {
+  '@payload-config': path.join(root, 'payload.config.ts'),
+  '@payload-types': path.join(root, 'payload-types.ts'),
+  '@collections': path.join(root, 'collections'),
+  '@': path.join(root, 'src'),
+  // Next resolves this guard itself; outside Next its real module throws on import.
+  'server-only': path.join(root, 'tests/support/empty.ts'),
+};
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: ['tests/integration/**/*.test.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          globalSetup: './tests/support/global-setup.ts',
+        },
+      },
+    ],
+  },
+});
