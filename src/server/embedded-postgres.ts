@@ -1,0 +1,70 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { postgresBinaries } from './postgres/binaries';
+import { DATABASE, ensureCluster, ROLE } from './postgres/cluster';
+import { postgresOwner } from './postgres/owner';
+import { findCluster, placeCluster } from './postgres/place';
+import { livingPostmaster, stopPostmaster } from './postgres/postmaster';
+import { supervise } from './postgres/supervisor';
+import { readOrCreateSecret } from './secrets';
+
+type Log = (line: string) => void;
+
+type Options = {
+  /** Absolute. The cluster lives in it (or where its pointer says) beside its password and log. */
+  dataDir: string;
+  port: number;
+  log: Log;
+  /** false trades durability for speed, and leaves nothing outside `dataDir` behind: for tests. */
+  durable?: boolean;
+};
+
+export type RunningPostgres = {
+  /** The application's connection string, to its own database or to another of the cluster. */
+  url(database?: string): string;
+  /** A fast, clean shutdown. A server that was joined rather than started stays up. */
+  stop(): Promise<void>;
+};
+
+function connectionString(password: string, port: number) {
+  return (database = DATABASE) => `postgres://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/**
+ * Starts the database of a data folder and keeps it up: it is started again when it dies. One that
+ * a killed process left behind is stopped cleanly first. Throws a StartupFailure when it cannot be.
+ * The caller makes sure that no other copy uses the data folder (see `lockDataFolder`).
+ */
+export async function startPostgres(options: Options): Promise<RunningPostgres> {
+  const { dataDir, port, log, durable = true } = options;
+  await mkdir(dataDir, { recursive: true });
+  const cluster = await placeCluster(dataDir, log);
+  const owner = postgresOwner(cluster);
+
+  const leftBehind = await livingPostmaster(cluster);
+  if (leftBehind) {
+    log('Um banco de dados de uma execução anterior ainda está no ar: encerrando');
+    await stopPostmaster(leftBehind.pid);
+  }
+
+  const binaries = await postgresBinaries(owner);
+  const password = await ensureCluster(dataDir, cluster, binaries, owner);
+  const server = await supervise({ dataDir, cluster, port, log, durable, owner, binaries });
+  return {
+    url: connectionString(password, port),
+    async stop() {
+      await server.stop();
+      const isOutside = dirname(cluster) !== dataDir;
+      if (!durable && isOutside) await rm(dirname(cluster), { recursive: true, force: true });
+    },
+  };
+}
+
+/** The database of a data folder if another process runs it now, else null. Stopping it is left to that process. */
+export async function joinPostgres(dataDir: string): Promise<RunningPostgres | null> {
+  const postmaster = await livingPostmaster(await findCluster(dataDir));
+  if (!postmaster?.ready) return null;
+  const { value } = await readOrCreateSecret(join(dataDir, 'postgres-password'));
+  return { url: connectionString(value, postmaster.port), stop: () => Promise.resolve() };
+}
