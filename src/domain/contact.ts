@@ -1,0 +1,8 @@
+/** What a message to us may be about (section 3). */
+export const CONTACT_SUBJECTS = [
+  { value: 'duvida', label: 'Dúvida' },
+  { value: 'sugestao', label: 'Sugestão' },
+  { value: 'outro', label: 'Outro' },
+] as const;
+
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]['value'];
