@@ -1,0 +1,24 @@
+import { CONTACT_SUBJECTS } from '@/domain/contact';
+
+export const contact = {
+  title: 'Contato',
+  description: 'Dúvidas, sugestões ou só um oi: escreva para a gente.',
+  name: 'Nome',
+  email: 'E-mail',
+  subject: 'Assunto',
+  subjects: CONTACT_SUBJECTS,
+  chooseSubject: 'Escolha um assunto',
+  message: 'Mensagem',
+  submit: 'Enviar mensagem',
+  sending: 'Enviando...',
+  nameRequired: 'Informe seu nome.',
+  emailRequired: 'Informe seu e-mail.',
+  emailInvalid: 'Por favor, insira um e-mail válido.',
+  subjectInvalid: 'Escolha um dos assuntos da lista.',
+  messageRequired: 'Escreva sua mensagem.',
+  sent: 'Mensagem enviada com sucesso! Responderemos em breve.',
+  failed: 'Não foi possível enviar sua mensagem. Tente novamente mais tarde.',
+  info: 'Informações de contato',
+  replyPromise: 'Respondemos em até 24 horas.',
+  faq: 'Perguntas frequentes',
+} as const;

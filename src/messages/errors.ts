@@ -1,0 +1,40 @@
+import { LISTING_ERRORS } from '@/domain/listing';
+
+export const errors = {
+  title: 'Algo não saiu como esperado',
+  text: 'Tivemos um problema ao mostrar esta página.',
+  unexpected: 'Erro inesperado. Tente novamente.',
+  offline: 'Sem conexão. Verifique sua internet e tente novamente.',
+  unknown: 'Erro desconhecido',
+  notFoundPage: {
+    code: '404',
+    title: 'Ops! Página não encontrada',
+    text: 'O endereço pode ter mudado ou nunca ter existido.',
+    home: 'Ir para o início',
+    categories: 'Ver categorias',
+    occasions: 'Ver ocasiões',
+    back: 'Voltar',
+  },
+  field: {
+    required: 'Preencha este campo.',
+    email: 'Por favor, insira um e-mail válido.',
+    number: 'Informe um número.',
+    tooLong: (limit: number) => `Use no máximo ${limit} caracteres.`,
+    tooShort: (limit: number) => `Use pelo menos ${limit} caracteres.`,
+    option: 'Escolha uma das opções.',
+  },
+  api: {
+    notFound: 'Não encontrado.',
+    forbidden: 'Você não tem permissão para fazer isso.',
+    unauthenticated: 'Faça login para continuar.',
+    badRequest: 'Pedido inválido.',
+    badValue: (field: string) => `Valor inválido: ${field}.`,
+    duplicate: 'Este valor já existe.',
+    methodNotAllowed: 'Método não permitido.',
+    tooLarge: 'O conteúdo enviado é grande demais.',
+    tooManyRequests: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
+    unavailable: 'Serviço temporariamente indisponível. Tente novamente em instantes.',
+    internal: 'Erro interno. Tente novamente.',
+    listing: LISTING_ERRORS,
+  },
+} as const;

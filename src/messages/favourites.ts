@@ -1,0 +1,18 @@
+export const favourites = {
+  title: 'Meus Favoritos',
+  description: 'Os presentes que você guardou para não esquecer.',
+  loginRequired: 'Login necessário',
+  loginPrompt: 'Faça login para salvar favoritos.',
+  already: 'Já favoritado',
+  added: 'Favorito adicionado',
+  removed: 'Favorito removido',
+  failedTitle: 'Erro',
+  failed: 'Não foi possível atualizar o favorito.',
+  loading: 'Carregando favoritos...',
+  loadFailed: 'Não foi possível carregar seus favoritos.',
+  empty: 'Você ainda não tem favoritos',
+  emptyHint: 'Toque no coração de um presente para guardá-lo aqui.',
+  explore: 'Explorar presentes',
+  addLabel: (title: string) => `Favoritar ${title}`,
+  removeLabel: (title: string) => `Remover ${title} dos favoritos`,
+} as const;

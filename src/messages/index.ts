@@ -1,0 +1,44 @@
+import { account, auth, session } from './account';
+import { admin } from './admin';
+import { categories, occasions } from './catalogue';
+import { common } from './common';
+import { contact } from './contact';
+import { errors } from './errors';
+import { favourites } from './favourites';
+import { footer } from './footer';
+import { gift, share } from './gift';
+import { header } from './header';
+import { home } from './home';
+import { listing } from './listing';
+import { newsletter, unsubscribe } from './newsletter';
+import { about, guide, legal, tips } from './pages';
+import { reviews } from './reviews';
+import { search } from './search';
+
+/** Every text that the interface says, in Brazilian Portuguese; those of the specification to the letter. */
+export const messages = {
+  about,
+  account,
+  admin,
+  auth,
+  categories,
+  common,
+  contact,
+  errors,
+  favourites,
+  footer,
+  gift,
+  guide,
+  header,
+  home,
+  legal,
+  listing,
+  newsletter,
+  occasions,
+  reviews,
+  search,
+  session,
+  share,
+  tips,
+  unsubscribe,
+} as const;
