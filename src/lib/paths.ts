@@ -1,0 +1,42 @@
+/** The only place where the address of a public page is built (spec section 2). All are relative to the site's root. */
+export const paths = {
+  home: '/',
+  categories: '/categorias',
+  category: (slug: string) => `/categoria/${encodeURIComponent(slug)}`,
+  categoryGift: (slug: string, giftId: number) =>
+    `/categoria/${encodeURIComponent(slug)}/presente/${giftId}`,
+  occasions: '/ocasioes',
+  occasion: (slug: string) => `/ocasiao/${encodeURIComponent(slug)}`,
+  occasionGifts: (slug: string) => `/ocasiao/${encodeURIComponent(slug)}/categorias`,
+  intention: (slug: string) => `/presentes/intencao/${encodeURIComponent(slug)}`,
+  termGifts: (kind: 'categoria' | 'ocasiao' | 'intencao', slug: string) =>
+    `/${kind}/${encodeURIComponent(slug)}`,
+  gift: (id: number) => `/presente/${id}`,
+  giftFromCategory: (id: number, categoryId: number) => `/presente/${id}?category=${categoryId}`,
+  search: '/busca',
+  searchFor: (term: string) => `/busca?q=${encodeURIComponent(term)}`,
+  favourites: '/favoritos',
+  settings: '/settings',
+  trending: '/presentes-em-alta',
+  newest: '/presentes-novos',
+  about: '/sobre',
+  contact: '/contato',
+  guide: '/guia-presentes',
+  tips: '/dicas',
+  tipsWrapping: '/dicas/embrulho',
+  tipsCards: '/dicas/cartoes',
+  tipsMoment: '/dicas/momento',
+  tipsDiscover: '/dicas/descobrir',
+  privacy: '/politica-privacidade',
+  terms: '/termos-uso',
+  cookies: '/cookies',
+  unsubscribe: '/unsubscribe',
+  unsubscribeFor: (email: string) => `/unsubscribe?email=${encodeURIComponent(email)}`,
+  adminLogin: '/admin',
+  adminPanel: '/admin/painel',
+  /** Counts one click through to the partner store; answers nothing but the count. */
+  giftClickApi: (id: number) => `/api/gifts/${id}/click`,
+  /** Counts one opening of a gift's page. */
+  giftViewApi: (id: number) => `/api/gifts/${id}/view`,
+  listingApi: '/api/listings',
+} as const;
