@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+import { passwordProblem } from '@/domain/password-rules';
+
+/** An empty variable counts as absent: that is what `NAME=` in a .env file means. */
+const orAbsent = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+const text = z.preprocess(orAbsent, z.string().trim().optional());
+
+function urlWith(value: string, protocols: string[]): URL | null {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url && protocols.includes(url.protocol) && url.hostname !== '' ? url : null;
+}
+
+const parsedText = <T>(parse: (value: string) => T | null, message: string) =>
+  text.transform((value, context) => {
+    if (value === undefined) return undefined;
+    const parsed = parse(value);
+    if (parsed !== null) return parsed;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+export const optionalText = text;
+
+export const port = (fallback: number) =>
+  parsedText((value) => {
+    const number = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+    return number >= 1 && number <= 65535 ? number : null;
+  }, 'deve ser um número de porta entre 1 e 65535').transform((value) => value ?? fallback);
+
+export const flag = parsedText(
+  (value) => ({ true: { on: true }, false: { on: false } })[value.toLowerCase()] ?? null,
+  'deve ser true ou false',
+).transform((value) => value?.on);
+
+export const siteUrl = parsedText((value) => {
+  const url = urlWith(value, ['http:', 'https:']);
+  const isBare = url?.pathname === '/' && !url.search && !url.hash && !url.username;
+  return isBare ? url.origin : null;
+}, 'deve ser um endereço http(s) sem caminho, como https://www.exemplo.com.br');
+
+export const httpUrl = parsedText(
+  (value) => (urlWith(value, ['http:', 'https:']) ? value : null),
+  'deve ser um endereço http(s), como https://s3.exemplo.com',
+);
+
+export const databaseUrl = parsedText(
+  (value) => (urlWith(value, ['postgres:', 'postgresql:']) ? value : null),
+  'deve ter a forma postgres://usuario:senha@servidor:5432/banco',
+);
+
+export const smtpUrl = parsedText(
+  (value) => (urlWith(value, ['smtp:', 'smtps:']) ? value : null),
+  'deve ter a forma smtp://usuario:senha@servidor:587 (ou smtps://)',
+);
+
+const address = z.email();
+const isAddress = (value: string) => address.safeParse(value).success;
+
+export const email = (fallback: string) =>
+  parsedText(
+    (value) => (isAddress(value) ? value.toLowerCase() : null),
+    'deve ser um endereço de e-mail, como voce@exemplo.com.br',
+  ).transform((value) => value ?? fallback);
+
+export const sender = parsedText((value) => {
+  const [, quoted = '', inBrackets] = /^(.*)<([^<>]+)>$/.exec(value) ?? [];
+  const bare = (inBrackets ?? value).trim();
+  const name = quoted.trim().replace(/^"(.*)"$/, '$1');
+  return isAddress(bare) ? { name: name || 'Mimoteca', address: bare } : null;
+}, 'deve ser um e-mail ou ter a forma Nome <nome@exemplo.com.br>').transform(
+  (value) => value ?? { name: 'Mimoteca', address: 'ola@mimoteca.local' },
+);
+
+export const secret = parsedText(
+  (value) => (value.length >= 32 ? value : null),
+  'deve ter pelo menos 32 caracteres (por exemplo, o que "openssl rand -hex 32" imprime)',
+);
+
+export const password = text.superRefine((value, context) => {
+  const problem = value === undefined ? null : passwordProblem(value);
+  if (problem === null) return;
+  const message = `é fraca. ${problem.replace(/\.$/, '')}`;
+  context.addIssue({ code: 'custom', message });
+});
