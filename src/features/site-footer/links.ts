@@ -1,0 +1,29 @@
+import { paths } from '@/lib/paths';
+import { footer } from '@/messages/footer';
+
+/** Fixed by the specification, whatever the catalogue holds (section 2). */
+export const CATEGORY_LINKS = Object.entries(footer.categoryLinks).map(([slug, label]) => ({
+  href: paths.category(slug),
+  label,
+}));
+
+export const USEFUL_LINKS = [
+  { href: paths.occasions, label: footer.occasions },
+  { href: paths.newest, label: footer.newest },
+  { href: paths.trending, label: footer.trending },
+  { href: paths.guide, label: footer.guide },
+  { href: paths.tips, label: footer.tips },
+  { href: paths.about, label: footer.about },
+  { href: paths.contact, label: footer.contact },
+] as const;
+
+export const LEGAL_LINKS = [
+  { href: paths.privacy, label: footer.privacy },
+  { href: paths.terms, label: footer.terms },
+  { href: paths.cookies, label: footer.cookies },
+] as const;
+
+export const SOCIAL_LINKS = [
+  { href: 'https://www.instagram.com/', label: footer.instagram, icon: 'instagram' },
+  { href: 'https://www.tiktok.com/', label: footer.tiktok, icon: 'tiktok' },
+] as const;

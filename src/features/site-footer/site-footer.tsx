@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { footer } from '@/messages/footer';
+import { ui } from '@/messages/ui';
+import { Container } from '@/ui/container';
+import { Icon } from '@/ui/icon';
+import { Wordmark } from '@/ui/wordmark';
+import { FooterLinks } from './footer-links';
+import { CATEGORY_LINKS, LEGAL_LINKS, SOCIAL_LINKS, USEFUL_LINKS } from './links';
+
+type SiteFooterProps = {
+  /** The form that subscribes to the newsletter, with its own heading. */
+  newsletter?: ReactNode;
+  /** Of the copyright line: a parameter, so that the page that holds it stays cacheable. */
+  year: number;
+};
+
+export function SiteFooter({ newsletter, year }: SiteFooterProps) {
+  return (
+    <footer className="site-footer border-hairline bg-sunken mt-section border-t pt-16 pb-8">
+      <Container>
+        <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="max-w-md">
+            <Wordmark className="text-[2.5rem]" />
+            <p className="font-display mt-5 text-xl text-balance">{ui.footerTagline}</p>
+            {newsletter ? <div className="mt-8">{newsletter}</div> : null}
+          </div>
+          <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3">
+            <FooterLinks title={footer.categories} links={CATEGORY_LINKS} />
+            <FooterLinks title={footer.usefulLinks} links={USEFUL_LINKS} />
+            <div>
+              <h2 className="text-sm font-semibold">{footer.contact}</h2>
+              <address className="text-ink-soft mt-2 text-sm not-italic">
+                <a
+                  href={`mailto:${footer.contactEmail}`}
+                  className="hover:text-accent inline-block py-1.5 break-all underline underline-offset-4"
+                >
+                  {footer.contactEmail}
+                </a>
+                <span className="block py-1.5">{footer.city}</span>
+              </address>
+              <ul aria-label={footer.social} className="mt-2 -ml-2.5 flex gap-1">
+                {SOCIAL_LINKS.map((link) => (
+                  <li key={link.icon}>
+                    <a
+                      href={link.href}
+                      target="_blank"
+                      rel="noopener"
+                      aria-label={link.label}
+                      className="hover:text-accent grid size-11 place-items-center rounded-md"
+                    >
+                      <Icon name={link.icon} size={22} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+        <div className="border-hairline text-ink-soft mt-14 flex flex-col gap-x-10 gap-y-4 border-t pt-6 text-xs lg:flex-row lg:justify-between">
+          <p className="max-w-2xl">{ui.footerDisclosure}</p>
+          <nav aria-label={footer.legal} className="flex-none">
+            <ul className="flex flex-wrap gap-x-5">
+              {LEGAL_LINKS.map((link) => (
+                <li key={link.href}>
+                  <a
+                    href={link.href}
+                    className="hover:text-accent inline-block py-1.5 underline-offset-4 hover:underline"
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-1">{footer.rights(year)}</p>
+          </nav>
+        </div>
+      </Container>
+    </footer>
+  );
+}

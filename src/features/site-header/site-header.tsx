@@ -1,0 +1,106 @@
+import { Suspense, type ReactNode } from 'react';
+import type { TermGroup } from '@/domain/taxonomy';
+import { paths } from '@/lib/paths';
+import { common } from '@/messages/common';
+import { header } from '@/messages/header';
+import { ui } from '@/messages/ui';
+import { Icon } from '@/ui/icon';
+import { SoftNavigation } from '@/ui/soft-navigation';
+import { Wordmark } from '@/ui/wordmark';
+import { HeaderBehaviour } from './header-behaviour';
+import { MENU_ID } from './menu-id';
+import { NavMenu } from './nav-menu';
+import { SearchForm } from './search-form';
+import { TermMenu } from './term-menu';
+import { TIP_LINKS } from './tip-links';
+
+type SiteHeaderProps = {
+  categoryGroups: TermGroup[];
+  occasionGroups: TermGroup[];
+  /** Takes the place of 'Entrar' when the browser knows who is visiting. */
+  account?: ReactNode;
+};
+
+/**
+ * The sticky header (spec section 2). One list of links serves both sizes: on a phone it is a popover under the bar, on
+ * a desktop it lies in the bar and its groups fly out. Disclosures and popover are the browser's own, so all of it
+ * works before and without JavaScript; `HeaderBehaviour` adds hovering and Escape.
+ */
+export function SiteHeader({ categoryGroups, occasionGroups, account }: SiteHeaderProps) {
+  return (
+    <>
+      <a href="#conteudo" className="skip-link">
+        {common.skipToContent}
+      </a>
+      <header className="site-header">
+        <div className="site-header-bar container">
+          <a href={paths.home} aria-label={header.homeLabel} className="site-header-brand">
+            <Wordmark />
+          </a>
+          <div id={MENU_ID} popover="auto" className="site-menu">
+            <SearchForm />
+            <nav aria-label={header.navigation}>
+              <ul className="site-nav">
+                <TermMenu
+                  name="categorias"
+                  label={header.categories}
+                  groups={categoryGroups}
+                  href={paths.category}
+                  all={{ href: paths.categories, label: header.allCategories }}
+                />
+                <TermMenu
+                  name="ocasioes"
+                  label={header.occasions}
+                  groups={occasionGroups}
+                  href={paths.occasion}
+                  all={{ href: paths.occasions, label: header.allOccasions }}
+                />
+                <NavMenu label={header.tips} all={{ href: paths.tips, label: ui.allTips }}>
+                  <ul className="site-nav-links">
+                    {TIP_LINKS.map((link) => (
+                      <li key={link.href}>
+                        <a href={link.href}>{link.label}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </NavMenu>
+                <li>
+                  <a href={paths.about} className="site-nav-top">
+                    {header.about}
+                  </a>
+                </li>
+              </ul>
+            </nav>
+          </div>
+          <div className="site-header-icons">
+            <a href={paths.search} data-focus-search aria-label={header.search} className="lg:hidden">
+              <Icon name="search" size={22} />
+            </a>
+            <a href={paths.favourites} aria-label={header.favourites}>
+              <Icon name="heart" size={22} />
+            </a>
+            {account ?? (
+              <a href={paths.settings} className="site-header-account">
+                <Icon name="user" size={22} />
+                <span>{header.signIn}</span>
+              </a>
+            )}
+            <button
+              type="button"
+              popoverTarget={MENU_ID}
+              aria-label={ui.menu}
+              className="cursor-pointer lg:hidden"
+            >
+              <Icon name="menu" size={24} />
+            </button>
+          </div>
+        </div>
+        {/* The path of the page is only known in the browser. */}
+        <Suspense fallback={null}>
+          <HeaderBehaviour />
+          <SoftNavigation />
+        </Suspense>
+      </header>
+    </>
+  );
+}

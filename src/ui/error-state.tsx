@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { common } from '@/messages/common';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+
+type ErrorStateProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Without it no button is offered. */
+  onRetry?: () => void;
+  className?: string;
+};
+
+/** Something failed; says what and offers 'Tentar novamente'. */
+export function ErrorState({ title, description, onRetry, className }: ErrorStateProps) {
+  return (
+    <EmptyState
+      role="alert"
+      icon="alert"
+      title={title}
+      description={description}
+      className={className}
+      action={
+        onRetry ? (
+          <Button variant="outline" onClick={onRetry}>
+            {common.retry}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { toastStore } from './toast-store';
+import { useOpenedOnce } from './use-opened-once';
+
+const ToastOutlet = lazy(() =>
+  import('./toast-outlet').then((module) => ({ default: module.ToastOutlet })),
+);
+
+/** Shows what `useToast` announces. Radix Toast is fetched with the first notification, not with the first page. */
+export function ToastProvider({ children }: { children?: ReactNode }) {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
+  const needed = useOpenedOnce(toast !== null);
+  return (
+    <>
+      {children}
+      {needed ? (
+        <Suspense fallback={null}>
+          <ToastOutlet toast={toast} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
