@@ -10,6 +10,7 @@ import { gift, share } from './gift';
 import { header } from './header';
 import { home } from './home';
 import { listing } from './listing';
+import { meta } from './meta';
 import { newsletter, unsubscribe } from './newsletter';
 import { about, guide, legal, tips } from './pages';
 import { reviews } from './reviews';
@@ -33,6 +34,7 @@ export const messages = {
   home,
   legal,
   listing,
+  meta,
   newsletter,
   occasions,
   reviews,
