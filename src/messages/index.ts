@@ -13,6 +13,7 @@ import { listing } from './listing';
 import { meta } from './meta';
 import { newsletter, unsubscribe } from './newsletter';
 import { about, guide, legal, tips } from './pages';
+import { rest } from './rest';
 import { reviews } from './reviews';
 import { search } from './search';
 
@@ -37,6 +38,7 @@ export const messages = {
   meta,
   newsletter,
   occasions,
+  rest,
   reviews,
   search,
   session,

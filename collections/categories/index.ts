@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload';
+
+import { adminsOnly, anyone } from '../shared/access';
+import { createdAtField } from '../shared/fields/created-at-field';
+import { imageField } from '../shared/fields/image-field';
+import { monthField } from '../shared/fields/month-field';
+import { requiredText } from '../shared/fields/required-text';
+import { slugField } from '../shared/fields/slug-field';
+import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+import { messages } from '@/messages';
+
+export const Categories: CollectionConfig = {
+  slug: 'categories',
+  labels: { singular: 'Categoria', plural: 'Categorias' },
+  admin: {
+    group: 'Catálogo',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'group', 'createdAt'],
+  },
+  defaultSort: 'name',
+  access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
+  fields: [
+    requiredText({ name: 'name', label: 'Nome', message: messages.admin.fieldsRequired }),
+    slugField({ from: 'name' }),
+    {
+      name: 'description',
+      type: 'textarea',
+      label: 'Descrição',
+      maxLength: 5000,
+      admin: { description: 'Uma linha em branco separa os parágrafos.' },
+    },
+    imageField({ message: messages.admin.categoryImageRequired }),
+    {
+      name: 'group',
+      type: 'relationship',
+      relationTo: 'category-groups',
+      label: 'Grupo',
+      required: true,
+      index: true,
+      validate: (value: unknown) => value != null || messages.admin.categoryGroupRequired,
+    },
+    monthField(),
+    createdAtField,
+  ],
+  hooks: { beforeOperation: [rejectUnknownFields] },
+};

@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload';
+
+import { adminsOnly, anyone } from '../shared/access';
+import { groupFields, shortDescriptionField } from '../shared/fields/group-fields';
+import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+
+export const CategoryGroups: CollectionConfig = {
+  slug: 'category-groups',
+  labels: { singular: 'Grupo de categorias', plural: 'Grupos de categorias' },
+  admin: { group: 'Catálogo', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'createdAt'] },
+  defaultSort: 'name',
+  access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
+  fields: [...groupFields, shortDescriptionField],
+  hooks: { beforeOperation: [rejectUnknownFields] },
+};

@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload';
+
+import { CONTACT_SUBJECTS } from '@/domain/contact';
+import { looksLikeEmail, normaliseEmail } from '@/domain/email';
+import { messages } from '@/messages';
+
+import { adminsOnly, anyone } from '../shared/access';
+import { createdAtField } from '../shared/fields/created-at-field';
+import { requiredText, requiredTextarea } from '../shared/fields/required-text';
+import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+
+export const ContactMessages: CollectionConfig = {
+  slug: 'contact-messages',
+  labels: { singular: 'Mensagem de contato', plural: 'Mensagens de contato' },
+  admin: {
+    group: 'Pessoas',
+    useAsTitle: 'email',
+    defaultColumns: ['createdAt', 'subject', 'name', 'email'],
+  },
+  access: { create: anyone, read: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  fields: [
+    requiredText({
+      name: 'name',
+      label: 'Nome',
+      message: messages.contact.nameRequired,
+      maxLength: 100,
+    }),
+    {
+      name: 'email',
+      type: 'text',
+      label: 'E-mail',
+      required: true,
+      maxLength: 254,
+      hooks: {
+        beforeValidate: [
+          ({ value }) => (typeof value === 'string' ? normaliseEmail(value) : value),
+        ],
+      },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && value.length <= 254 && looksLikeEmail(value)) ||
+        messages.contact.emailInvalid,
+    },
+    {
+      name: 'subject',
+      type: 'select',
+      label: 'Assunto',
+      required: true,
+      defaultValue: 'duvida',
+      options: [...CONTACT_SUBJECTS],
+    },
+    requiredTextarea({
+      name: 'message',
+      label: 'Mensagem',
+      message: messages.contact.messageRequired,
+    }),
+    createdAtField,
+  ],
+  hooks: { beforeOperation: [rejectUnknownFields] },
+};

@@ -1,0 +1,37 @@
+import type { FieldHook, NumberField } from 'payload';
+
+import { nobodyField } from '../shared/access';
+import type { GiftStats } from './stats-loader';
+import { loadGiftStats } from './stats-loader';
+
+/**
+ * Read-only numbers of a gift (spec section 3). They live in the table `gift_stats`, so that a click never rewrites a
+ * gift and publishing never overwrites a counter; here they are shown on the gift as any other field.
+ */
+export const counterFields: NumberField[] = [
+  counter('detailViews', 'Visualizações'),
+  counter('affiliateClicks', 'Cliques para a loja'),
+  counter('averageRating', 'Média das avaliações'),
+  counter('reviewCount', 'Avaliações'),
+];
+
+function counter(name: keyof GiftStats, label: string): NumberField {
+  return {
+    name,
+    type: 'number',
+    label,
+    virtual: true,
+    admin: { position: 'sidebar', readOnly: true },
+    access: { create: nobodyField, update: nobodyField },
+    hooks: { afterRead: [readFromStats(name)] },
+  };
+}
+
+function readFromStats(name: keyof GiftStats): FieldHook {
+  return async ({ originalDoc, data, req }) => {
+    const id: unknown = data?.id ?? originalDoc?.id;
+    if (typeof id !== 'number') return null;
+    const stats = await loadGiftStats(req, id);
+    return stats[name];
+  };
+}

@@ -1,0 +1,133 @@
+import type { Field } from 'payload';
+
+import { INTENTIONS } from '@/domain/intentions';
+import { parsePrice } from '@/domain/price';
+import { messages } from '@/messages';
+
+import { nobodyField } from '../shared/access';
+import { createdAtField } from '../shared/fields/created-at-field';
+import { requiredText, requiredTextarea } from '../shared/fields/required-text';
+import { slugField } from '../shared/fields/slug-field';
+import { giftEditor } from './editor';
+import { counterFields } from './counters';
+import {
+  affiliateLinkProblem,
+  originalPriceProblem,
+  priceProblem,
+  termsProblem,
+} from './validation';
+
+const message = messages.admin.fieldsAndCategoryRequired;
+
+/** Every field of a gift (spec section 3). */
+export const giftFields: Field[] = [
+  requiredText({ name: 'title', label: 'Título', message, maxLength: 160 }),
+  requiredTextarea({
+    name: 'shortDescription',
+    label: 'Descrição curta',
+    message,
+    maxLength: 400,
+    description: 'Aparece nos cartões: o essencial em uma ou duas frases.',
+  }),
+  {
+    name: 'description',
+    type: 'richText',
+    label: 'Descrição',
+    required: true,
+    editor: giftEditor,
+    validate: (value: unknown) => value != null || message,
+  },
+  {
+    name: 'descriptionHtml',
+    type: 'textarea',
+    label: 'Descrição em HTML',
+    admin: { hidden: true },
+    access: { create: nobodyField, update: nobodyField },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'price',
+        type: 'number',
+        label: 'Preço (R$)',
+        required: true,
+        min: 0,
+        admin: { width: '50%', step: 0.01 },
+        hooks: { beforeValidate: [({ value }) => normalisePrice(value)] },
+        validate: (value: unknown) => priceProblem(value) ?? true,
+      },
+      {
+        name: 'originalPrice',
+        type: 'number',
+        label: 'Preço original (R$)',
+        min: 0,
+        admin: { width: '50%', step: 0.01, description: 'Quando há oferta: o preço de antes.' },
+        hooks: { beforeValidate: [({ value }) => normalisePrice(value)] },
+        validate: (value: unknown, { siblingData }: { siblingData: object }) =>
+          originalPriceProblem(value, siblingData) ?? true,
+      },
+    ],
+  },
+  {
+    name: 'affiliateLink',
+    type: 'text',
+    label: 'Link de afiliado',
+    required: true,
+    maxLength: 2000,
+    validate: (value: unknown) => affiliateLinkProblem(value) ?? true,
+  },
+  {
+    name: 'images',
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    label: 'Imagens',
+    required: true,
+    minRows: 1,
+    maxRows: 10,
+    validate: (value: unknown) =>
+      (Array.isArray(value) && value.length > 0 && value.length <= 10) ||
+      messages.admin.imageRequired,
+  },
+  {
+    name: 'categories',
+    type: 'relationship',
+    relationTo: 'categories',
+    hasMany: true,
+    label: 'Categorias',
+    validate: (value: unknown, { siblingData }: { siblingData: object }) =>
+      termsProblem(value, siblingData) ?? true,
+  },
+  {
+    name: 'occasions',
+    type: 'relationship',
+    relationTo: 'occasions',
+    hasMany: true,
+    label: 'Ocasiões',
+  },
+  {
+    name: 'intentions',
+    type: 'select',
+    hasMany: true,
+    label: 'Intenções',
+    options: INTENTIONS.map(({ value, label }) => ({ value, label })),
+  },
+  slugField({ from: 'title' }),
+  {
+    name: 'isNew',
+    type: 'checkbox',
+    label: 'Novo',
+    defaultValue: false,
+    admin: { position: 'sidebar', description: 'Mostra o selo Novo.' },
+  },
+  createdAtField,
+  ...counterFields,
+];
+
+function normalisePrice(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return null;
+  // What is not a price is left as it is, so that validation can say so.
+  return parsePrice(value) ?? value;
+}

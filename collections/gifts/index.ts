@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload';
+
+import { adminsOnly, publishedOrAdmin } from '../shared/access';
+import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+import { giftFields } from './fields';
+import { renderDescription } from './hooks/render-description';
+
+export const Gifts: CollectionConfig = {
+  slug: 'gifts',
+  labels: { singular: 'Presente', plural: 'Presentes' },
+  admin: {
+    group: 'Catálogo',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'price', 'categories', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+  },
+  defaultSort: '-createdAt',
+  access: {
+    create: adminsOnly,
+    read: publishedOrAdmin,
+    readVersions: adminsOnly,
+    update: adminsOnly,
+    delete: adminsOnly,
+  },
+  versions: { drafts: true, maxPerDoc: 30 },
+  fields: giftFields,
+  hooks: {
+    beforeOperation: [rejectUnknownFields],
+    beforeChange: [renderDescription],
+  },
+};

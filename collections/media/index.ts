@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload';
+
+import { env } from '@/lib/env';
+
+import { adminsOnly, anyone, nobodyField } from '../shared/access';
+import { createdAtField } from '../shared/fields/created-at-field';
+import { requiredText } from '../shared/fields/required-text';
+import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+import { checkImage } from './hooks/check-image';
+import { measureColor } from './hooks/measure-color';
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Imagem', plural: 'Imagens' },
+  admin: { group: 'Catálogo', defaultColumns: ['filename', 'alt', 'filesize', 'createdAt'] },
+  access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
+  upload: {
+    staticDir: env.MEDIA_DIR,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+    displayPreview: true,
+    // A picture is addressed with its version (`?v=`), so what was fetched once stays right for ever.
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+      return headers;
+    },
+  },
+  fields: [
+    requiredText({
+      name: 'alt',
+      label: 'Texto alternativo',
+      message: 'Descreva a imagem para quem não pode vê-la.',
+      maxLength: 300,
+      description: 'O que a imagem mostra, em uma frase.',
+    }),
+    {
+      name: 'color',
+      type: 'text',
+      label: 'Cor média',
+      admin: { readOnly: true, description: 'Aparece no lugar da imagem enquanto ela carrega.' },
+      access: { create: nobodyField, update: nobodyField },
+    },
+    createdAtField,
+  ],
+  hooks: {
+    beforeOperation: [rejectUnknownFields],
+    beforeValidate: [checkImage],
+    beforeChange: [measureColor],
+  },
+};

@@ -1,0 +1,22 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import { ValidationError } from 'payload';
+
+import { messages } from '@/messages';
+
+/**
+ * Says in the spec's words that a group of that name exists (section 5). The unique index is what guarantees it;
+ * this only lets the panel show the message beside the field.
+ */
+export const refuseTakenSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'occasion-groups',
+    where: { slug: { equals: data.slug }, id: { not_equals: originalDoc?.id ?? 0 } },
+    req,
+  });
+  if (totalDocs === 0) return data;
+  const message = messages.admin.occasionGroupTaken;
+  throw new ValidationError(
+    { collection: 'occasion-groups', errors: [{ path: 'name', label: 'Nome', message }], req },
+    req.t,
+  );
+};

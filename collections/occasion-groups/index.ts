@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload';
+
+import { adminsOnly, anyone } from '../shared/access';
+import { groupFields, shortDescriptionField } from '../shared/fields/group-fields';
+import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+import { refuseTakenSlug } from './hooks/refuse-taken-slug';
+
+export const OccasionGroups: CollectionConfig = {
+  slug: 'occasion-groups',
+  labels: { singular: 'Grupo de ocasiões', plural: 'Grupos de ocasiões' },
+  admin: { group: 'Catálogo', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'createdAt'] },
+  defaultSort: 'name',
+  access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
+  fields: [...groupFields, shortDescriptionField],
+  hooks: { beforeOperation: [rejectUnknownFields], beforeChange: [refuseTakenSlug] },
+};

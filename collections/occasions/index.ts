@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload';
+
+import { adminsOnly, anyone } from '../shared/access';
+import { createdAtField } from '../shared/fields/created-at-field';
+import { imageField } from '../shared/fields/image-field';
+import { monthField } from '../shared/fields/month-field';
+import { requiredText, requiredTextarea } from '../shared/fields/required-text';
+import { slugField } from '../shared/fields/slug-field';
+import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+import { messages } from '@/messages';
+
+const message = messages.admin.fieldsRequired;
+
+export const Occasions: CollectionConfig = {
+  slug: 'occasions',
+  labels: { singular: 'Ocasião', plural: 'Ocasiões' },
+  admin: {
+    group: 'Catálogo',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'group', 'month'],
+  },
+  defaultSort: 'name',
+  access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
+  fields: [
+    requiredText({ name: 'name', label: 'Nome', message }),
+    slugField({ from: 'name' }),
+    { name: 'shortDescription', type: 'text', label: 'Descrição curta', maxLength: 300 },
+    requiredTextarea({
+      name: 'description',
+      label: 'Descrição',
+      message,
+      description: 'Uma linha em branco separa os parágrafos.',
+    }),
+    imageField({ message: messages.admin.occasionImageRequired }),
+    {
+      name: 'group',
+      type: 'relationship',
+      relationTo: 'occasion-groups',
+      label: 'Grupo',
+      index: true,
+    },
+    monthField({ required: true, message }),
+    createdAtField,
+  ],
+  hooks: { beforeOperation: [rejectUnknownFields] },
+};

@@ -1,0 +1,17 @@
+import type { CollectionBeforeValidateHook } from 'payload';
+
+import { isAdminRequest } from '../../shared/access';
+
+const ANONYMOUS = 'Leitor da Mimoteca';
+
+/** A new review carries the name of who is signed in and is never born verified (spec section 3). */
+export const signReview: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+  if (operation !== 'create' || data == null) return data;
+  const admin = isAdminRequest(req) || req.user == null;
+  const given: unknown = admin ? data.userName : undefined;
+  return {
+    ...data,
+    userName: typeof given === 'string' && given !== '' ? given : req.user?.name || ANONYMOUS,
+    verified: false,
+  };
+};

@@ -1,0 +1,81 @@
+import type { CollectionConfig } from 'payload';
+
+import { isRating } from '@/domain/review-rules';
+import { messages } from '@/messages';
+
+import { adminsOnlyField, nobodyField, ownOrAdmin, signedIn } from '../shared/access';
+import { createdAtField } from '../shared/fields/created-at-field';
+import { ownerField } from '../shared/fields/owner-field';
+import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+import { trimText } from '../shared/hooks/trim-text';
+import { readableReviews } from './access';
+import { enforceReviewRules } from './hooks/enforce-review-rules';
+import { signReview } from './hooks/sign-review';
+
+export const Reviews: CollectionConfig = {
+  slug: 'reviews',
+  labels: { singular: 'Avaliação', plural: 'Avaliações' },
+  admin: {
+    group: 'Pessoas',
+    useAsTitle: 'comment',
+    defaultColumns: ['gift', 'rating', 'userName', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['user', 'gift'], unique: true }],
+  access: {
+    create: signedIn,
+    read: readableReviews,
+    update: ownOrAdmin('user'),
+    delete: ownOrAdmin('user'),
+  },
+  fields: [
+    {
+      name: 'gift',
+      type: 'relationship',
+      relationTo: 'gifts',
+      label: 'Presente',
+      required: true,
+      index: true,
+      access: { update: nobodyField },
+    },
+    ownerField,
+    {
+      name: 'rating',
+      type: 'number',
+      label: 'Nota',
+      required: true,
+      min: 1,
+      max: 5,
+      validate: (value: unknown) => isRating(value) || messages.reviews.ratingRequired,
+    },
+    {
+      name: 'comment',
+      type: 'textarea',
+      label: 'Comentário',
+      required: true,
+      hooks: { beforeValidate: [trimText] },
+      // The rules of the text need the user's other reviews: see hooks/enforce-review-rules.
+      validate: (value: unknown) => typeof value === 'string' || messages.reviews.tooShort,
+    },
+    {
+      name: 'userName',
+      type: 'text',
+      label: 'Nome de quem avaliou',
+      maxLength: 100,
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+    },
+    {
+      name: 'verified',
+      type: 'checkbox',
+      label: 'Verificada',
+      defaultValue: false,
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+    },
+    createdAtField,
+  ],
+  hooks: {
+    beforeOperation: [rejectUnknownFields],
+    beforeValidate: [signReview],
+    beforeChange: [enforceReviewRules],
+  },
+};

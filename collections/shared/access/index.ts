@@ -1,0 +1,48 @@
+import type { Access, AccessArgs, FieldAccess, PayloadRequest } from 'payload';
+
+/**
+ * The atoms that every collection's access is composed of (spec section 6).
+ * Each is total: it never throws, and answers the same at every door (panel, REST, GraphQL, Local API as a user).
+ */
+
+/** True when the request comes from an admin, that is a user whose `isAdmin` is true. */
+export function isAdminRequest(req: Pick<PayloadRequest, 'user'>): boolean {
+  return req.user?.isAdmin === true;
+}
+
+/** Everybody, visitors included. */
+export const anyone: Access = () => true;
+
+/** Nobody at all, not even an admin: the operation does not exist for this collection. */
+export const nobody: Access = () => false;
+
+/** Admins only. */
+export const adminsOnly: Access = ({ req }) => isAdminRequest(req);
+
+/** Any signed-in user. */
+export const signedIn: Access = ({ req }) => req.user != null;
+
+/** Admins see everything; everybody else sees only what is published. */
+export const publishedOrAdmin: Access = ({ req }) =>
+  isAdminRequest(req) || { _status: { equals: 'published' } };
+
+/** Admins touch everything, a signed-in user what they own through `ownerField`, a visitor nothing. */
+export function ownOrAdmin(ownerField: string): Access {
+  return ({ req }: AccessArgs) => {
+    if (isAdminRequest(req)) return true;
+    if (req.user == null) return false;
+    return { [ownerField]: { equals: req.user.id } };
+  };
+}
+
+/** A signed-in user touches only what they own through `ownerField`; admins have no privilege here. */
+export function ownOnly(ownerField: string): Access {
+  return ({ req }: AccessArgs) =>
+    req.user == null ? false : { [ownerField]: { equals: req.user.id } };
+}
+
+/** Field level: only admins may set it. */
+export const adminsOnlyField: FieldAccess = ({ req }) => isAdminRequest(req);
+
+/** Field level: nobody sets it through an API; hooks and the database do. */
+export const nobodyField: FieldAccess = () => false;

@@ -1,0 +1,21 @@
+import type { SelectField } from 'payload';
+
+import { MONTHS } from '@/domain/months';
+
+/** 'Todo ano' or one of the twelve months (spec section 3). */
+export function monthField(options: { required?: boolean; message?: string } = {}): SelectField {
+  const { required = false, message } = options;
+  return {
+    name: 'month',
+    type: 'select',
+    label: 'Mês',
+    required,
+    options: MONTHS.map(({ value, label }) => ({ value, label })),
+    enumName: 'month',
+    admin: { position: 'sidebar' },
+    validate: (value: unknown) => {
+      if (value == null || value === '') return required ? (message ?? 'Escolha o mês.') : true;
+      return MONTHS.some((month) => month.value === value) || 'Escolha um dos meses da lista.';
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { FieldHook, TextField } from 'payload';
+
+import { slugify } from '@/domain/slug';
+import { messages } from '@/messages';
+
+type Options = {
+  /** The field that the slug is derived from when none is given. */
+  from: 'name' | 'title';
+};
+
+/**
+ * A unique slug by the spec's helper (section 5): derived from the name or title when none is given, and normalised
+ * when one is. Uniqueness is an index in the database.
+ */
+export function slugField({ from }: Options): TextField {
+  return {
+    name: 'slug',
+    type: 'text',
+    label: 'Slug',
+    required: true,
+    unique: true,
+    index: true,
+    maxLength: 200,
+    admin: {
+      position: 'sidebar',
+      description: 'Preenchido a partir do nome quando fica em branco.',
+    },
+    hooks: { beforeValidate: [deriveSlug(from)] },
+    validate: (value: unknown) =>
+      typeof value === 'string' && value.length > 0 && value.length <= 200
+        ? true
+        : messages.admin.slugEmpty,
+  };
+}
+
+function deriveSlug(from: Options['from']): FieldHook {
+  return ({ value, data, originalDoc }) => {
+    const given: unknown = value || data?.[from] || originalDoc?.[from];
+    return typeof given === 'string' ? slugify(given).slice(0, 200).replace(/-+$/, '') : value;
+  };
+}

@@ -1,0 +1,61 @@
+import type { AfterErrorHook } from 'payload';
+import { APIError, QueryError, ValidationError } from 'payload';
+
+import { messages } from '@/messages';
+
+type UniqueMessages = Record<string, Record<string, string>>;
+
+/** Collection -> path of the violated unique index as Payload names it -> what the person is told. */
+const UNIQUE: UniqueMessages = {
+  reviews: { 'user_id,gift_id': messages.reviews.alreadyReviewed },
+  favourites: { 'user_id,gift_id': messages.favourites.already },
+  subscribers: { email: messages.newsletter.duplicate },
+  'occasion-groups': { slug: messages.admin.occasionGroupTaken },
+};
+
+/** SQLSTATEs that a wrong value from outside can cause: they are the sender's mistake, never a fault of ours. */
+const BAD_VALUE_STATES = new Set(['22P02', '22003', '22007', '22008', '22021', '23502', '23503']);
+
+/**
+ * The last word on every failed request to REST: Portuguese, a status that tells whose mistake it was, and
+ * nothing of the machinery.
+ */
+export const portugueseErrors: AfterErrorHook = ({ collection, error, result }) => {
+  if (error instanceof ValidationError) return uniqueViolation(error, collection?.slug);
+  if (error instanceof QueryError) {
+    const paths = error.data.map(({ path }) => path).join(', ');
+    return respond(400, messages.rest.unknownQueryPath(paths));
+  }
+  if (hasBadValueState(error)) return respond(400, messages.rest.badValue);
+  if (error instanceof SyntaxError) return respond(400, messages.rest.bodyNotAnObject);
+  const status = error instanceof APIError ? error.status : 500;
+  if (status >= 500) return respond(500, messages.errors.api.internal);
+  return { response: result, status };
+};
+
+function uniqueViolation(error: ValidationError, slug: string | undefined) {
+  const special = slug == null ? undefined : UNIQUE[slug];
+  const errors = error.data.errors.map((item) => {
+    const path = item.path.replaceAll(' ', '');
+    const message = special?.[path];
+    return message == null ? item : { ...item, message };
+  });
+  return {
+    response: { errors: [{ name: error.name, message: error.message, data: { ...error.data, errors } }] },
+    status: error.status,
+  };
+}
+
+function hasBadValueState(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 4; depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string' && BAD_VALUE_STATES.has(cause.code)) {
+      return true;
+    }
+    cause = cause.cause;
+  }
+  return false;
+}
+
+function respond(status: number, message: string) {
+  return { response: { errors: [{ message }] }, status };
+}

@@ -1,0 +1,48 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+import { APIError } from 'payload';
+
+import { messages } from '@/messages';
+
+/** What Payload itself puts beside the fields of a document when a form or a client sends it back. */
+const ALWAYS_KNOWN = new Set([
+  'id',
+  '_status',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'file',
+  'password',
+  'confirm-password',
+  'overwriteExisting',
+  'collection',
+  'sessions',
+  '_verified',
+  'loginAttempts',
+  'lockUntil',
+]);
+
+/**
+ * Payload drops what it does not know without a word; an integrator who misspells a field would never learn of it.
+ * Here it is refused with its name, at the doors that take a body from outside.
+ */
+export const rejectUnknownFields: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' && operation !== 'update') return args;
+  if (req.payloadAPI !== 'REST') return args;
+
+  const data: unknown = 'data' in args ? args.data : undefined;
+  if (data == null) return args;
+  if (typeof data !== 'object' || Array.isArray(data)) {
+    throw new APIError(messages.rest.bodyNotAnObject, 400, null, true);
+  }
+  const known = new Set(collection.flattenedFields.map((field) => field.name));
+  const unknown = Object.keys(data).filter((key) => !known.has(key) && !ALWAYS_KNOWN.has(key));
+  if (unknown.length > 0) {
+    throw new APIError(messages.rest.unknownFields(unknown.slice(0, 5)), 400, null, true);
+  }
+  return args;
+};

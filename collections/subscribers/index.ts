@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload';
+
+import { looksLikeEmail, normaliseEmail } from '@/domain/email';
+import { messages } from '@/messages';
+
+import { adminsOnly, anyone } from '../shared/access';
+import { createdAtField } from '../shared/fields/created-at-field';
+import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+
+export const Subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  labels: { singular: 'Inscrito', plural: 'Inscritos' },
+  admin: { group: 'Pessoas', useAsTitle: 'email', defaultColumns: ['email', 'createdAt'] },
+  access: { create: anyone, read: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  fields: [
+    {
+      name: 'email',
+      type: 'text',
+      label: 'E-mail',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 254,
+      hooks: {
+        beforeValidate: [
+          ({ value }) => (typeof value === 'string' ? normaliseEmail(value) : value),
+        ],
+      },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && value.length <= 254 && looksLikeEmail(value)) ||
+        messages.newsletter.invalidEmail,
+    },
+    createdAtField,
+  ],
+  hooks: { beforeOperation: [rejectUnknownFields] },
+};

@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload';
+
+import { env } from '@/lib/env';
+
+import { adminsOnly, adminsOnlyField, anyone, ownOrAdmin } from '../shared/access';
+import { panelAccess } from '../shared/access/panel-access';
+import { createdAtField } from '../shared/fields/created-at-field';
+import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+import { trimText } from '../shared/hooks/trim-text';
+import { strongPassword } from './hooks/strong-password';
+
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Usuário', plural: 'Usuários' },
+  admin: {
+    group: 'Pessoas',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'isAdmin', 'createdAt'],
+  },
+  auth: {
+    tokenExpiration: 2 * 60 * 60,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https://') },
+    verify: true,
+  },
+  access: {
+    admin: panelAccess,
+    create: anyone,
+    read: ownOrAdmin('id'),
+    update: ownOrAdmin('id'),
+    delete: adminsOnly,
+    unlock: adminsOnly,
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      label: 'Nome',
+      maxLength: 100,
+      hooks: { beforeValidate: [trimText] },
+    },
+    {
+      name: 'isAdmin',
+      type: 'checkbox',
+      label: 'Administrador',
+      defaultValue: false,
+      saveToJWT: true,
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+    },
+    createdAtField,
+  ],
+  hooks: { beforeOperation: [rejectUnknownFields], beforeValidate: [strongPassword] },
+};

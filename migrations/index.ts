@@ -1,0 +1,15 @@
+import * as migration_20261120_161529_initial from './20261120_161529_initial';
+import * as migration_20261120_161600_hot_paths from './20261120_161600_hot_paths';
+
+export const migrations = [
+  {
+    up: migration_20261120_161529_initial.up,
+    down: migration_20261120_161529_initial.down,
+    name: '20261120_161529_initial'
+  },
+  {
+    up: migration_20261120_161600_hot_paths.up,
+    down: migration_20261120_161600_hot_paths.down,
+    name: '20261120_161600_hot_paths'
+  },
+];

@@ -1,0 +1,49 @@
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  experimental: {
+    globalNotFound: true,
+    // Pages made on demand live in memory only: what is on disk is always exactly what the build made.
+    isrFlushToDisk: false,
+  },
+  cacheMaxMemorySize: 128 * 1024 * 1024,
+  cacheLife: {
+    // Everything is expired by its tag at the commit that changes it; these are only the last safety net.
+    published: { stale: 300, revalidate: 60 * 60, expire: 7 * 24 * 60 * 60 },
+    popular: { stale: 300, revalidate: 5 * 60, expire: 7 * 24 * 60 * 60 },
+  },
+  images: {
+    localPatterns: [{ pathname: '/api/media/file/**' }],
+    formats: ['image/webp'],
+    deviceSizes: [360, 480, 640, 828, 1080, 1200],
+    imageSizes: [64, 96, 160, 256, 320],
+    qualities: [70],
+    minimumCacheTTL: 31_536_000,
+    dangerouslyAllowSVG: false,
+  },
+  serverExternalPackages: ['isomorphic-dompurify', 'jsdom'],
+  async redirects() {
+    return [
+      // Payload's own doors lead to ours; `redirect` stays in the query string.
+      { source: '/admin/painel/login', destination: '/admin', permanent: false },
+      { source: '/admin/painel/unauthorized', destination: '/admin', permanent: false },
+      { source: '/admin/painel/create-first-user', destination: '/admin', permanent: false },
+    ];
+  },
+};
+
+const withPanel: NextConfig = withPayload(config);
+
+export default {
+  ...withPanel,
+  // Payload asks every path for client hints, which costs a first visitor a second request: only the panel needs them.
+  async headers() {
+    const rules = (await withPanel.headers?.()) ?? [];
+    return rules.map((rule) => ({ ...rule, source: '/admin/painel/:path*' }));
+  },
+} satisfies NextConfig;

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
+import { s3Storage } from '@payloadcms/storage-s3';
+import { pt } from '@payloadcms/translations/languages/pt';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+
+import { Categories } from '@collections/categories';
+import { CategoryGroups } from '@collections/category-groups';
+import { ContactMessages } from '@collections/contact-messages';
+import { Favourites } from '@collections/favourites';
+import { Gifts } from '@collections/gifts';
+import { Media } from '@collections/media';
+import { OccasionGroups } from '@collections/occasion-groups';
+import { Occasions } from '@collections/occasions';
+import { Reviews } from '@collections/reviews';
+import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
+import { Subscribers } from '@collections/subscribers';
+import { Users } from '@collections/users';
+import { env } from '@/lib/env';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default buildConfig({
+  serverURL: env.SITE_URL,
+  secret: env.PAYLOAD_SECRET,
+  routes: { admin: '/admin/painel' },
+  admin: {
+    user: Users.slug,
+    avatar: 'default',
+    importMap: { baseDir: here('.') },
+    meta: { titleSuffix: ' · Mimoteca' },
+  },
+  i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt } },
+  collections: [
+    Gifts,
+    Categories,
+    CategoryGroups,
+    Occasions,
+    OccasionGroups,
+    Media,
+    Reviews,
+    Favourites,
+    Subscribers,
+    ContactMessages,
+    Users,
+  ],
+  db: postgresAdapter({
+    pool: { connectionString: env.DATABASE_URL, max: 20 },
+    push: false,
+    migrationDir: here('./migrations'),
+  }),
+  email: nodemailerAdapter({
+    defaultFromAddress: env.MAIL_FROM.address,
+    defaultFromName: env.MAIL_FROM.name,
+    transportOptions: env.SMTP_URL,
+    skipVerify: true,
+  }),
+  plugins: [
+    s3Storage({
+      enabled: env.S3 != null,
+      alwaysInsertFields: true,
+      collections: { media: true },
+      bucket: env.S3?.bucket ?? '',
+      config: {
+        endpoint: env.S3?.endpoint,
+        region: env.S3?.region,
+        credentials: env.S3?.credentials,
+        forcePathStyle: true,
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+      },
+    }),
+  ],
+  sharp,
+  upload: { limits: { fileSize: 8 * 1024 * 1024 }, abortOnLimit: true },
+  graphQL: { disablePlaygroundInProduction: true, schemaOutputFile: here('./schema.graphql') },
+  typescript: { outputFile: here('./payload-types.ts') },
+  telemetry: false,
+  hooks: { afterError: [portugueseErrors] },
+});

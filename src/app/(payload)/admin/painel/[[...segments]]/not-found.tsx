@@ -1,0 +1,18 @@
+import config from '@payload-config';
+import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
+import type { Metadata } from 'next';
+
+import { importMap } from '../importMap';
+
+type Arguments = {
+  params: Promise<{ segments: string[] }>;
+  searchParams: Promise<Record<string, string | string[]>>;
+};
+
+export function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
+  return generatePageMetadata({ config, params, searchParams });
+}
+
+export default function PanelNotFound({ params, searchParams }: Arguments) {
+  return NotFoundPage({ config, importMap, params, searchParams });
+}

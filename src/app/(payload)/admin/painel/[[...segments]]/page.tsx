@@ -1,0 +1,18 @@
+import config from '@payload-config';
+import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import type { Metadata } from 'next';
+
+import { importMap } from '../importMap';
+
+type Arguments = {
+  params: Promise<{ segments: string[] }>;
+  searchParams: Promise<Record<string, string | string[]>>;
+};
+
+export function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
+  return generatePageMetadata({ config, params, searchParams });
+}
+
+export default function PanelPage({ params, searchParams }: Arguments) {
+  return RootPage({ config, importMap, params, searchParams });
+}

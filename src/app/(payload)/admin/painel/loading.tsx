@@ -1,0 +1,10 @@
+import { messages } from '@/messages';
+
+/** What an editor sees while the panel checks who is asking (spec section 2). */
+export default function CheckingAccess() {
+  return (
+    <p role="status" style={{ padding: '4rem', textAlign: 'center' }}>
+      {messages.admin.checkingAccess}
+    </p>
+  );
+}

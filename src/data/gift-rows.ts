@@ -1,0 +1,66 @@
+import 'server-only';
+
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from '@payloadcms/db-postgres/drizzle';
+
+import type { GiftSummary } from '@/domain/gift';
+
+import { toImage } from './media';
+import { database } from './payload';
+
+type Row = {
+  id: number;
+  title: string;
+  slug: string;
+  short_description: string;
+  price: string | null;
+  original_price: string | null;
+  affiliate_link: string;
+  is_new: boolean | null;
+  average_rating: string | null;
+  review_count: number;
+  images: Parameters<typeof toImage>[0][] | null;
+};
+
+/**
+ * Published gifts as cards show them, in the order in which `chosen` (SQL that yields `gift_id` and `position`) puts
+ * them. One query whatever the number of gifts; throws when the database does.
+ */
+export async function readGiftSummaries(chosen: SQL): Promise<GiftSummary[]> {
+  const db = await database();
+  const { rows } = await db.execute<Row>(sql`
+    select g.id, g.title, g.slug, g.short_description, g.price, g.original_price, g.affiliate_link, g.is_new,
+      s.average_rating, coalesce(s.review_count, 0) as review_count, i.images
+    from (${chosen}) c
+    join gifts g on g.id = c.gift_id and g._status = 'published'
+    left join gift_stats s on s.gift_id = g.id
+    left join lateral (
+      select json_agg(json_build_object('filename', m.filename, 'alt', m.alt, 'width', m.width,
+        'height', m.height, 'color', m.color, 'updatedAt', m.updated_at) order by r."order") as images
+      from gifts_rels r join media m on m.id = r.media_id
+      where r.parent_id = g.id and r.path = 'images'
+    ) i on true
+    order by c.position
+  `);
+  return rows.map(toSummary);
+}
+
+function toSummary(row: Row): GiftSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    shortDescription: row.short_description,
+    price: toNumber(row.price),
+    originalPrice: toNumber(row.original_price),
+    images: (row.images ?? []).map(toImage).filter((image) => image != null),
+    isNew: row.is_new === true,
+    affiliateLink: row.affiliate_link,
+    averageRating: toNumber(row.average_rating),
+    reviewCount: row.review_count,
+  };
+}
+
+function toNumber(value: string | null): number | null {
+  return value == null ? null : Number(value);
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from '@payloadcms/db-postgres/drizzle';
+
+import type { GiftDetail, GiftSummary } from '@/domain/gift';
+import { INTENTIONS } from '@/domain/intentions';
+import { RELATED_GIFTS } from '@/domain/limits';
+import type { TermLink } from '@/domain/gift';
+import { cacheTags } from '@/lib/cache-tags';
+
+import { cached } from './cached';
+import { readGiftSummaries } from './gift-rows';
+import { database } from './payload';
+
+/** Largest id that the database can hold; anything above it is nobody's. */
+const MAX_ID = 2_147_483_647;
+
+/** The id that an address names, or null when it cannot be one. */
+export function parseGiftId(text: string): number | null {
+  if (!/^[1-9]\d{0,9}$/.test(text)) return null;
+  const id = Number(text);
+  return id <= MAX_ID ? id : null;
+}
+
+/** One published gift with everything its page shows, or null (also for a draft). */
+export async function getGift(id: number): Promise<GiftDetail | null> {
+  'use cache';
+  cached('published', cacheTags.gift(id), cacheTags.catalogue);
+
+  const [summary] = await readGiftSummaries(sql`select ${id}::integer as gift_id, 1 as position`);
+  if (summary == null) return null;
+  const db = await database();
+  const { rows } = await db.execute<{
+    description_html: string | null;
+    created_at: string;
+    intentions: string[] | null;
+    categories: TermLink[] | null;
+    occasions: TermLink[] | null;
+  }>(sql`
+    select g.description_html, g.created_at,
+      (select json_agg(i.value order by i."order") from gifts_intentions i where i.parent_id = g.id) as intentions,
+      (select json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) order by r."order")
+        from gifts_rels r join categories c on c.id = r.categories_id
+        where r.parent_id = g.id and r.path = 'categories') as categories,
+      (select json_agg(json_build_object('id', o.id, 'name', o.name, 'slug', o.slug) order by r."order")
+        from gifts_rels r join occasions o on o.id = r.occasions_id
+        where r.parent_id = g.id and r.path = 'occasions') as occasions
+    from gifts g where g.id = ${id}
+  `);
+  const row = rows[0];
+  if (row == null) return null;
+  return {
+    ...summary,
+    descriptionHtml: row.description_html ?? '',
+    createdAt: new Date(row.created_at).toISOString(),
+    intentions: INTENTIONS.map(({ value }) => value).filter((value) =>
+      row.intentions?.includes(value),
+    ),
+    categories: row.categories ?? [],
+    occasions: row.occasions ?? [],
+  };
+}
+
+/** The newest gifts, the newest first (spec section 7). */
+export async function listNewestGifts(limit: number): Promise<GiftSummary[]> {
+  'use cache';
+  cached('published', cacheTags.allGifts);
+  return readGiftSummaries(top(sql`created_at desc, gift_id`, limit));
+}
+
+/** The gifts opened most often (spec section 7). Made again every 5 minutes, since opening one announces nothing. */
+export async function listMostViewedGifts(limit: number): Promise<GiftSummary[]> {
+  'use cache';
+  cached('popular', cacheTags.allGifts);
+  return readGiftSummaries(top(sql`popularity desc, gift_id`, limit));
+}
+
+/** Up to 4 other gifts that share a category or an occasion with this one, the most alike first. */
+export async function listRelatedGifts(id: number): Promise<GiftSummary[]> {
+  'use cache';
+  cached('published', cacheTags.gift(id));
+  // A bounded look at the most popular of each shared scope: the cost does not grow with the catalogue.
+  const gifts = await readGiftSummaries(sql`
+    select near.gift_id, row_number() over (order by count(*) desc, max(near.popularity) desc, near.gift_id) as position
+    from listing_entries mine
+    cross join lateral (
+      select e.gift_id, e.popularity from listing_entries e
+      where e.scope_kind = mine.scope_kind and e.scope_id = mine.scope_id and e.gift_id <> ${id}
+      order by e.popularity desc, e.gift_id limit 12
+    ) near
+    where mine.gift_id = ${id} and mine.scope_kind in (1, 2)
+    group by near.gift_id
+    order by position limit ${RELATED_GIFTS}
+  `);
+  cached('published', ...gifts.map((gift) => cacheTags.gift(gift.id)));
+  return gifts;
+}
+
+/** Ids of the gifts worth having ready before the first visitor asks, the most opened first. */
+export async function listPopularGiftIds(limit: number): Promise<number[]> {
+  const db = await database();
+  const { rows } = await db.execute<{ gift_id: number }>(
+    sql`select gift_id from (${top(sql`popularity desc, gift_id`, limit)}) t`,
+  );
+  return rows.map((row) => row.gift_id);
+}
+
+function top(order: SQL, limit: number): SQL {
+  return sql`
+    select gift_id, row_number() over (order by ${order}) as position
+    from (
+      select * from listing_entries where scope_kind = 0 and scope_id = 0
+      order by ${order} limit ${limit}
+    ) t`;
+}

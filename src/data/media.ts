@@ -1,0 +1,23 @@
+import 'server-only';
+
+import type { Media } from '@payload-types';
+
+import type { GiftImage } from '@/domain/gift';
+import { mediaUrl } from '@/lib/media-url';
+
+/** Shown while a picture loads when its own colour is not known. */
+const PAPER = '#efe7da';
+
+type Picture = Pick<Media, 'filename' | 'alt' | 'width' | 'height' | 'color' | 'updatedAt'>;
+
+/** A picture of the media library as pages use it; null for a deleted or unpopulated one. */
+export function toImage(media: Picture | number | null | undefined): GiftImage | null {
+  if (media == null || typeof media === 'number' || media.filename == null) return null;
+  return {
+    url: mediaUrl(media.filename, media.updatedAt),
+    alt: media.alt,
+    width: media.width ?? 1200,
+    height: media.height ?? 1200,
+    color: media.color ?? PAPER,
+  };
+}
