@@ -1,0 +1,61 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { paths } from '@/lib/paths';
+import { common } from '@/messages/common';
+import { ui } from '@/messages/ui';
+import { Button, type ButtonProps } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+
+type AffiliateLinkProps = {
+  gift: { id: number; title: string; affiliateLink: string };
+  /** The words of the link: 'Descobrir Presente', 'Ver na Loja Parceira'. */
+  children: ReactNode;
+  /** How much of the disclosure is printed below the link; 'full' where it stands alone on its page. */
+  disclosure?: 'short' | 'full';
+  variant?: ButtonProps['variant'];
+  size?: ButtonProps['size'];
+  className?: string;
+};
+
+/**
+ * The only way out to a partner store: a new tab, marked as sponsored for search engines and as an affiliate link for
+ * people. Without JavaScript it is an ordinary link; with it, the click is counted by a beacon that delays nobody.
+ */
+export function AffiliateLink({
+  gift,
+  children,
+  disclosure = 'short',
+  variant = 'default',
+  size,
+  className,
+}: AffiliateLinkProps) {
+  const count = () => {
+    // Browsers without beacons, or that refuse them, lose a count and nothing else.
+    navigator.sendBeacon?.(paths.giftClickApi(gift.id));
+  };
+  return (
+    <div className={className}>
+      <Button asChild variant={variant} size={size} className="w-full">
+        <a
+          href={gift.affiliateLink}
+          target="_blank"
+          rel="sponsored noopener"
+          onClick={count}
+          onAuxClick={(event) => {
+            if (event.button === 1) count();
+          }}
+        >
+          {children}
+          <span className="sr-only">
+            : {gift.title} {ui.affiliateNewTab}
+          </span>
+          <Icon name="arrow-out" size={18} />
+        </a>
+      </Button>
+      <p className="text-2xs text-ink-soft mt-1.5 text-center">
+        {disclosure === 'full' ? common.affiliateDisclosure : ui.affiliateNote}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '@/ui/skeleton';
+
+export function GiftCardSkeleton() {
+  return (
+    <div className="gift-card" aria-hidden="true">
+      <div className="gift-card-media">
+        <Skeleton className="gift-card-picture" />
+      </div>
+      <div className="gift-card-body">
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4 w-11/12" />
+        <Skeleton className="mt-4 h-6 w-1/3" />
+        <Skeleton className="h-11 rounded-md" />
+      </div>
+    </div>
+  );
+}

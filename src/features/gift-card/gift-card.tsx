@@ -1,0 +1,63 @@
+import type { GiftSummary } from '@/domain/gift';
+import { AffiliateLink } from '@/features/affiliate/affiliate-link';
+import { cn } from '@/lib/cn';
+import { paths } from '@/lib/paths';
+import { gift as words } from '@/messages/gift';
+import { Badge } from '@/ui/badge';
+import type { HeadingLevel } from '@/ui/heading';
+import { GiftImages } from './gift-images';
+import { GiftPrice } from './gift-price';
+import { GiftRating } from './gift-rating';
+import { Preview } from './preview';
+import { CARD_SIZES, FEATURE_SIZES } from './sizes';
+
+type GiftCardProps = {
+  gift: GiftSummary;
+  /** Its image belongs to the first screen: fetched at once. */
+  priority?: boolean;
+  headingLevel?: HeadingLevel;
+  /** 'feature' is the large editorial one, image beside text where there is room. */
+  density?: 'grid' | 'feature';
+};
+
+/**
+ * A gift in a list. The title is a real link whose area covers the whole card, so a click, a middle click and a long
+ * press do what they do on every link; the controls lie above that area and never inside the link.
+ */
+export function GiftCard({
+  gift,
+  priority = false,
+  headingLevel = 3,
+  density = 'grid',
+}: GiftCardProps) {
+  const Title = `h${headingLevel}` as const;
+  const feature = density === 'feature';
+  return (
+    <article className={cn('gift-card', feature && 'gift-card-feature')}>
+      <div className="gift-card-media">
+        <GiftImages
+          images={gift.images}
+          sizes={feature ? FEATURE_SIZES : CARD_SIZES}
+          priority={priority}
+        />
+        <div className="gift-card-badges">
+          {gift.isNew ? <Badge variant="new">{words.badges.isNew}</Badge> : null}
+          {gift.originalPrice === null ? null : <Badge variant="offer">{words.badges.offer}</Badge>}
+        </div>
+      </div>
+      <div className="gift-card-body">
+        <Title className="gift-card-title">
+          <a href={paths.gift(gift.id)}>{gift.title}</a>
+        </Title>
+        <GiftRating average={gift.averageRating} count={gift.reviewCount} />
+        <Preview text={gift.shortDescription} title={gift.title} />
+        <div className="gift-card-foot">
+          <GiftPrice price={gift.price} originalPrice={gift.originalPrice} />
+          <AffiliateLink gift={gift} variant={feature ? 'default' : 'outline'}>
+            {words.discover}
+          </AffiliateLink>
+        </div>
+      </div>
+    </article>
+  );
+}

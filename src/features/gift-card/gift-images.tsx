@@ -1,0 +1,24 @@
+import type { GiftImage } from '@/domain/gift';
+import { gift as words } from '@/messages/gift';
+import { Icon } from '@/ui/icon';
+import { Picture } from '@/ui/picture';
+import { ImageCarousel } from './image-carousel';
+
+type GiftImagesProps = { images: GiftImage[]; sizes: string; priority: boolean };
+
+/** The pictures of a card; only a gift that has several pays for the carousel. */
+export function GiftImages({ images, sizes, priority }: GiftImagesProps) {
+  const [first] = images;
+  if (!first) {
+    return (
+      <span role="img" aria-label={words.imageUnavailable} className="gift-card-no-image">
+        <Icon name="bow" size={48} />
+      </span>
+    );
+  }
+  return images.length === 1 ? (
+    <Picture image={first} sizes={sizes} priority={priority} className="gift-card-picture" />
+  ) : (
+    <ImageCarousel images={images} sizes={sizes} priority={priority} />
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import type { GiftImage } from '@/domain/gift';
+import { gift as words } from '@/messages/gift';
+import { Icon } from '@/ui/icon';
+import { Picture } from '@/ui/picture';
+import { wrapIndex } from './wrap-index';
+
+type ImageCarouselProps = { images: GiftImage[]; sizes: string; priority: boolean };
+
+/** One picture at a time; the others are fetched when somebody asks for them. The index wraps around (spec section 2). */
+export function ImageCarousel({ images, sizes, priority }: ImageCarouselProps) {
+  const [index, setIndex] = useState(0);
+  const [moved, setMoved] = useState(false);
+  const image = images[index];
+  const move = (step: number) => {
+    setIndex(wrapIndex(index + step, images.length));
+    setMoved(true);
+  };
+  return (
+    <>
+      {image ? (
+        <Picture
+          key={image.url}
+          image={image}
+          sizes={sizes}
+          priority={priority && !moved}
+          className="gift-card-picture"
+        />
+      ) : null}
+      <div className="gift-card-controls">
+        <button type="button" aria-label={words.previousImage} onClick={() => move(-1)}>
+          <Icon name="chevron-left" size={18} />
+        </button>
+        <span aria-hidden="true">
+          {index + 1}/{images.length}
+        </span>
+        <button type="button" aria-label={words.nextImage} onClick={() => move(1)}>
+          <Icon name="chevron-right" size={18} />
+        </button>
+      </div>
+      <span className="sr-only" aria-live="polite">
+        {moved ? words.imagePosition(index + 1, images.length) : null}
+      </span>
+    </>
+  );
+}
