@@ -42,12 +42,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
   const cluster = await placeCluster(dataDir, log);
   const owner = postgresOwner(cluster);
 
-  const leftBehind = await livingPostmaster(cluster);
-  if (leftBehind) {
-    log('Um banco de dados de uma execução anterior ainda está no ar: encerrando');
-    await stopPostmaster(leftBehind.pid);
-  }
-
+  await stopLeftBehind(dataDir, log);
   const binaries = await postgresBinaries(owner);
   const password = await ensureCluster(dataDir, cluster, binaries, owner);
   const server = await supervise({ dataDir, cluster, port, log, durable, owner, binaries });
@@ -59,6 +54,17 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
       if (!durable && isOutside) await rm(dirname(cluster), { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Stops the database that a killed process left behind in a data folder, cleanly, so that nothing
+ * acknowledged is lost. The caller has made sure that no living copy uses it.
+ */
+export async function stopLeftBehind(dataDir: string, log: Log): Promise<void> {
+  const leftBehind = await livingPostmaster(await findCluster(dataDir));
+  if (!leftBehind) return;
+  log('Um banco de dados de uma execução anterior ainda está no ar: encerrando');
+  await stopPostmaster(leftBehind.pid);
 }
 
 /** The database of a data folder if another process runs it now, else null. Stopping it is left to that process. */

@@ -1,3 +1,5 @@
+import { EnvironmentError } from '@/lib/env/environment-error';
+
 /**
  * A reason not to start that the operator can act on. `message` is one Portuguese line that says
  * what is wrong and what to do; it is printed as it is, without a stack trace.
@@ -59,7 +61,7 @@ function wrappedErrors(error: unknown): unknown[] {
  * when it is a bug and deserves its stack trace.
  */
 export function describeFailure(error: unknown): string | null {
-  if (error instanceof StartupFailure) return error.message;
+  if (error instanceof StartupFailure || error instanceof EnvironmentError) return error.message;
   const own = isSystemError(error) ? describeSystemError(error) : null;
   if (own !== null) return own;
   for (const wrapped of wrappedErrors(error)) {
@@ -67,4 +69,12 @@ export function describeFailure(error: unknown): string | null {
     if (description !== null) return description;
   }
   return null;
+}
+
+/** Tells the operator why a command ends: a line for an expected obstacle, the whole error for a bug. */
+export function reportFailure(error: unknown): void {
+  const line = describeFailure(error);
+  const lines = line === null ? ['Erro inesperado:'] : line.split('\n');
+  for (const text of lines) process.stderr.write(`  ✖ ${text}\n`);
+  if (line === null) console.error(error);
 }

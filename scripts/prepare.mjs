@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = path.dirname(import.meta.dirname);
+const STAMP = path.join('node_modules', '.mimoteca-install');
+const OLDEST_NODE = [20, 19];
+
+/** @param {string} line */
+function fail(line) {
+  process.stderr.write(`  ✖ ${line}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  fail(
+    `A Mimoteca precisa do Node ${OLDEST_NODE.join('.')} ou mais novo; este é o ${process.versions.node}. Instale uma versão atual em https://nodejs.org.`,
+  );
+}
+
+function installDigest() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  const source = existsSync('package-lock.json') ? 'package-lock.json' : 'package.json';
+  return hash.update(readFileSync(source)).digest('hex');
+}
+
+/** Whether npm's record of what is installed has every package that the lockfile wants, in its version. */
+function hasEveryPackage() {
+  const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  try {
+    const installed = read(path.join('node_modules', '.package-lock.json'));
+    return Object.entries(read('package-lock.json')).every(
+      ([place, wanted]) =>
+        place === '' || wanted.optional || installed[place]?.version === wanted.version,
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** npm's own program when npm runs us (works whatever the PATH), else the one in the PATH. */
+function runNpm(args) {
+  const program = process.env.npm_execpath;
+  const isScript = program && /\.c?js$/.test(program);
+  const command = isScript ? process.execPath : 'npm';
+  // Everything is needed to build and to test, also where NODE_ENV=production is set.
+  const all = [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  return spawnSync(command, isScript ? [program, ...all] : all, {
+    stdio: 'inherit',
+    shell: !isScript && process.platform === 'win32',
+  });
+}
+
+function installDependencies() {
+  const digest = installDigest();
+  const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  if (stamp === digest) return;
+  // Somebody has run npm by hand: nothing to do but to remember it.
+  if (hasEveryPackage()) return writeFileSync(STAMP, digest);
+  process.stdout.write('  … Instalando as dependências (um ou dois minutos)\n');
+  const started = Date.now();
+  const result = runNpm(existsSync('package-lock.json') ? ['ci'] : ['install']);
+  if (result.status !== 0) {
+    fail(
+      'A instalação das dependências falhou (veja acima). Confira a conexão, o espaço em disco e as permissões da pasta, e tente de novo.',
+    );
+  }
+  writeFileSync(STAMP, digest);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1).replace('.', ',');
+  process.stdout.write(`  ✔ Dependências instaladas (${seconds} s)\n`);
+}
+
+/**
+ * What every command needs before any TypeScript can be loaded: the right Node, the dependencies of
+ * the lockfile, the variables of .env, and tsx. Uses nothing but Node itself.
+ */
+export async function prepare() {
+  checkNode();
+  process.chdir(ROOT);
+  installDependencies();
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const { register } = await import('tsx/esm/api');
+  register();
+}
+
+/** @param {string} file relative to the root of the repository */
+export const load = (file) => import(pathToFileURL(path.resolve(ROOT, file)).href);

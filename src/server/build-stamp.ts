@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export const BUILD_FOLDER = '.next';
+const STAMP = path.join(BUILD_FOLDER, 'mimoteca-sources');
+
+const SOURCES = [
+  'src',
+  'collections',
+  'public',
+  'payload.config.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+// These run beside or before the built application and are never part of it.
+const OUTSIDE_THE_BUILD = new Set(['src/server', 'src/seed']);
+
+async function filesBelow(place: string): Promise<string[]> {
+  if (!existsSync(place) || OUTSIDE_THE_BUILD.has(place)) return [];
+  const entries = await readdir(place, { withFileTypes: true }).catch(() => null);
+  if (!entries) return [place];
+  const nested = await Promise.all(
+    entries.map((entry) => {
+      const child = `${place}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(child) : [child];
+    }),
+  );
+  return nested.flat();
+}
+
+/** A digest of everything a build is made from. Contents count, not dates: a checkout touches dates only. */
+export async function digestSources(): Promise<string> {
+  const files = (await Promise.all(SOURCES.map(filesBelow))).flat().sort();
+  const hash = createHash('sha256').update(process.version.split('.')[0] ?? '');
+  for (const file of files) hash.update(`\0${file}\0`).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/** Whether the build on disk was made, to its end, from sources with this digest. */
+export async function isBuiltFrom(digest: string): Promise<boolean> {
+  if (!existsSync(path.join(BUILD_FOLDER, 'BUILD_ID'))) return false;
+  return (await readFile(STAMP, 'utf8').catch(() => '')) === digest;
+}
+
+export const stampBuild = (digest: string): Promise<void> => writeFile(STAMP, digest);

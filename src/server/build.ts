@@ -1,0 +1,29 @@
+import { digestSources, isBuiltFrom, stampBuild } from './build-stamp';
+import { noteBuildUser, refuseWhileInUse } from './build-users';
+import { runChild } from './child';
+import { step } from './progress';
+
+/** Makes the production build. The database must be up and migrated: pages are generated from it. */
+export async function build(): Promise<void> {
+  await refuseWhileInUse();
+  const forget = await noteBuildUser('npm run build');
+  try {
+    // Taken before, so that a source saved during the build makes the next start build again.
+    const digest = await digestSources();
+    await step('Build de produção', () =>
+      runChild(['node_modules/next/dist/bin/next', 'build'], {
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+      }),
+    );
+    await stampBuild(digest);
+  } finally {
+    await forget();
+  }
+}
+
+/** Makes the production build unless the one on disk was made from the present sources. */
+export async function ensureBuild(): Promise<void> {
+  if (await isBuiltFrom(await digestSources())) return;
+  await build();
+}

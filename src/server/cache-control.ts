@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http';
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+const isForSharedCaches = (value: unknown) =>
+  typeof value === 'string' && value.includes('s-maxage');
+
+/**
+ * Next allows shared caches to keep static pages for their whole lifetime. Here a page lives until
+ * the commit that changes it, which no proxy hears of: they have to ask again each time.
+ */
+export function forbidSharedCaching(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => {
+    const isRule = name.toLowerCase() === 'cache-control' && isForSharedCaches(value);
+    return setHeader(name, isRule ? REVALIDATE : value);
+  };
+}

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+import createNext from 'next';
+
+import { forbidSharedCaching } from './cache-control';
+import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+type Options = { dev: boolean; host: string; port: number };
+
+export type HttpServer = {
+  /** Stops listening, lets requests in progress end for `drainMs`, then cuts what is left. */
+  stop(drainMs: number): Promise<void>;
+};
+
+// Longer than the idle time of the usual proxies, so that it is never us who hang up on a reused connection.
+const KEEP_ALIVE_MS = 65_000;
+// Node's own limit of 16 kB would answer 431 to long paths; the site answers 404.
+const MAX_HEADER_BYTES = 64 * 1024;
+
+function answerFailure(response: ServerResponse): void {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end('Erro interno. Tente novamente em instantes.');
+}
+
+/** Everything of ours that stands in front of Next. An edge cache goes here: it would answer instead of calling `next`. */
+function inFrontOf(next: Handler): Handler {
+  return async (request, response) => {
+    forbidSharedCaching(response);
+    if (isMalformedUrl(request.url ?? '')) request.url = ABSENT_PATH;
+    await next(request, response);
+  };
+}
+
+function listen(server: Server, { host, port }: Options): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Starts Next inside a server of our own and listens. The environment must be complete. */
+export async function startHttpServer(options: Options): Promise<HttpServer> {
+  const { dev, host, port } = options;
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS });
+  const app = createNext({ dev, hostname: host, port, httpServer: server, quiet: !dev });
+  await app.prepare();
+  const handle = inFrontOf(app.getRequestHandler());
+  server.on('request', (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      answerFailure(response);
+    });
+  });
+  await listen(server, options);
+
+  return {
+    async stop(drainMs) {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+      await closed;
+      clearTimeout(cut);
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { MailDev } from 'maildev';
+
+import path from 'node:path';
+
+export type MailInbox = { stop(): Promise<void> };
+
+type Options = { dataDir: string; smtpPort: number; uiPort: number };
+
+const KEPT_MESSAGES = 1_000;
+
+/** A mailbox for everything the site sends when there is no mail server: SMTP and a web page, this machine only. */
+export async function startMailInbox({ dataDir, smtpPort, uiPort }: Options): Promise<MailInbox> {
+  const { MailDev } = await import('maildev');
+  const inbox: MailDev = new MailDev({
+    smtp: smtpPort,
+    ip: '127.0.0.1',
+    web: uiPort,
+    webIp: '127.0.0.1',
+    mailDirectory: path.join(dataDir, 'mail'),
+    maxEmails: KEPT_MESSAGES,
+    silent: true,
+  });
+  await inbox.start();
+  return { stop: () => inbox.stop() };
+}

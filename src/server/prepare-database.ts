@@ -1,0 +1,44 @@
+import { env } from '@/lib/env';
+
+import { ensureAdmin } from './admin';
+import { withDatabaseLock } from './database-lock';
+import { databaseNeeds } from './database-needs';
+import { writeDemoState } from './demo-state';
+import { reportFailure } from './failures';
+import { loadPayload } from './load-payload';
+import { applyMigrations } from './migrate';
+import { log, step } from './progress';
+
+const wishes = () => ({
+  databaseUrl: env.DATABASE_URL,
+  dataDir: env.DATA_DIR,
+  seedDemo: env.SEED_DEMO,
+});
+
+/** Migrations, first administrator and demo catalogue, whichever is missing once the lock is ours. */
+async function prepareDatabase(): Promise<void> {
+  const payload = await loadPayload();
+  await withDatabaseLock(
+    env.DATABASE_URL,
+    async () => {
+      await applyMigrations(payload, log);
+      const needs = await databaseNeeds(wishes());
+      if (needs.admin) await ensureAdmin(payload, log);
+      if (!needs.demo) return;
+      await writeDemoState(env.DATA_DIR, 'started');
+      const { seedDemo } = await import('@/seed');
+      await step('Catálogo de demonstração', () => seedDemo(payload, log));
+      await writeDemoState(env.DATA_DIR, 'done');
+    },
+    () => log('Outra cópia está preparando este banco de dados; aguardando'),
+  );
+  await payload.destroy();
+}
+
+try {
+  await prepareDatabase();
+  process.exit(0);
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}

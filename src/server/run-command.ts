@@ -1,0 +1,30 @@
+import { ChildFailure } from './child';
+import { openEnvironment } from './environment';
+import { reportFailure } from './failures';
+import { log } from './progress';
+import { onStopRequest } from './shutdown';
+
+/**
+ * Runs a command of the repository in a complete environment: the operator's database, that of a
+ * copy which is running, or the local one started for the occasion. Ends the process.
+ */
+export async function runCommand(purpose: string, command: () => Promise<void>): Promise<void> {
+  let close = () => Promise.resolve();
+  let isStopping = false;
+  onStopRequest(() => {
+    isStopping = true;
+    return close();
+  });
+  try {
+    const environment = await openEnvironment({ log, purpose, serves: false });
+    close = environment.close;
+    await command();
+    await close();
+    process.exit(0);
+  } catch (error) {
+    if (isStopping) return;
+    if (!(error instanceof ChildFailure)) reportFailure(error);
+    await close();
+    process.exit(1);
+  }
+}
