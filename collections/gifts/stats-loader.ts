@@ -44,7 +44,10 @@ async function read(req: PayloadRequest, ids: Set<number>): Promise<Map<number, 
     review_count: number;
   }>(sql`
     select gift_id, detail_views, affiliate_clicks, average_rating, review_count
-    from gift_stats where gift_id in (${sql.join([...ids].map((id) => sql`${id}`), sql`, `)})
+    from gift_stats where gift_id in (${sql.join(
+      [...ids].map((id) => sql`${id}`),
+      sql`, `,
+    )})
   `);
   return new Map(
     rows.map((row) => [

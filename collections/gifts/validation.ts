@@ -18,7 +18,8 @@ export function originalPriceProblem(value: unknown, siblings: object): string |
 
 /** An http(s) address: the only kind that a visitor is ever sent to. */
 export function affiliateLinkProblem(value: unknown): string | null {
-  if (typeof value !== 'string' || value.trim() === '') return messages.admin.fieldsAndCategoryRequired;
+  if (typeof value !== 'string' || value.trim() === '')
+    return messages.admin.fieldsAndCategoryRequired;
   if (value.length > 2000 || !URL.canParse(value)) return messages.admin.linkInvalid;
   const { protocol, hostname } = new URL(value);
   const isWeb = protocol === 'https:' || protocol === 'http:';
@@ -28,7 +29,9 @@ export function affiliateLinkProblem(value: unknown): string | null {
 /** At least one category or occasion (spec section 5). */
 export function termsProblem(categories: unknown, siblings: object): string | null {
   const occasions = 'occasions' in siblings ? siblings.occasions : null;
-  return isFilled(categories) || isFilled(occasions) ? null : messages.admin.fieldsAndCategoryRequired;
+  return isFilled(categories) || isFilled(occasions)
+    ? null
+    : messages.admin.fieldsAndCategoryRequired;
 }
 
 function isPrice(value: unknown): value is number {

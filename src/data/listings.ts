@@ -84,7 +84,10 @@ function narrowing({ min, max, rating, intentions }: ListingFilters): SQL {
   if (max < PRICE_MAX) parts.push(sql`and price <= ${max}`);
   if (rating != null) parts.push(sql`and rating >= ${rating}`);
   if (intentions.length > 0) {
-    const mask = intentions.reduce((bits, intention) => bits | (1 << (intentionId(intention) - 1)), 0);
+    const mask = intentions.reduce(
+      (bits, intention) => bits | (1 << (intentionId(intention) - 1)),
+      0,
+    );
     parts.push(sql`and intentions & ${mask}::smallint <> 0`);
   }
   return sql.join(parts, sql` `);

@@ -4,7 +4,6 @@ import config from '@payload-config';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { getPayload, type Payload } from 'payload';
 
-
 /** Reads as somebody who is not signed in: only what every visitor may see (spec section 6). */
 export async function asVisitor(): Promise<{ payload: Payload; overrideAccess: false }> {
   return { payload: await getPayload({ config }), overrideAccess: false };
@@ -16,4 +15,3 @@ export async function database(): Promise<Pick<PostgresAdapter['drizzle'], 'exec
   // The border to the adapter: `payload.db` is typed for every database, and this project has exactly one.
   return (payload.db as unknown as PostgresAdapter).drizzle;
 }
-

@@ -37,7 +37,7 @@ export const DEFAULT_FILTERS: ListingFilters = {
 };
 
 /** In the order in which `listingSearchParams` writes them. */
-const PARAMETERS = ['scope', 'slug', 'sort', 'page', 'min', 'max', 'rating', 'intentions'] as const;
+const PARAMETERS = ['scope', 'sort', 'page', 'min', 'max', 'rating', 'intentions'] as const;
 type Parameter = (typeof PARAMETERS)[number];
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -50,8 +50,7 @@ const AMOUNT = /^(?:0|[1-9]\d{0,4})(?:\.\d{1,2})?$/;
 export const LISTING_ERRORS = {
   unknown: 'Parâmetro desconhecido.',
   repeated: 'Informe este parâmetro uma única vez.',
-  scope: 'Escopo inválido: use all, category, occasion ou intention.',
-  slug: 'Identificador inválido para este escopo.',
+  scope: 'Escopo inválido: use all, category:slug, occasion:slug ou intention:slug.',
   sort: 'Ordenação inválida.',
   page: 'A página deve ser um número inteiro de 1 a 100000.',
   amount: 'O preço deve ser um número de 0 a 10000.',
@@ -101,7 +100,7 @@ export function parseListingQuery(params: URLSearchParams): ListingQueryResult {
   };
 
   const { min: lowest, max: highest } = DEFAULT_FILTERS;
-  const scope = readScope(params, fail);
+  const scope = read<ListingScope>('scope', { kind: 'all' }, parseScope, LISTING_ERRORS.scope);
   const sort = read('sort', DEFAULT_SORT, parseSort, LISTING_ERRORS.sort);
   const page = read('page', 1, parsePage, LISTING_ERRORS.page);
   const min = read('min', lowest, parseAmount, LISTING_ERRORS.amount);
@@ -110,17 +109,14 @@ export function parseListingQuery(params: URLSearchParams): ListingQueryResult {
   const intentions = read('intentions', [], parseIntentions, LISTING_ERRORS.intentions);
   if (min > max) fail('min', LISTING_ERRORS.order);
 
-  if (errors.length > 0 || scope === null) return { ok: false, errors };
+  if (errors.length > 0) return { ok: false, errors };
   return { ok: true, query: { scope, sort, page, filters: { min, max, rating, intentions } } };
 }
 
 /** The inverse of `parseListingQuery`: defaults omitted, always in the same order (a stable cache key). */
 export function listingSearchParams({ scope, sort, page, filters }: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
-  if (scope.kind !== 'all') {
-    params.set('scope', scope.kind);
-    params.set('slug', scope.slug);
-  }
+  if (scope.kind !== 'all') params.set('scope', `${scope.kind}:${scope.slug}`);
   if (sort !== DEFAULT_SORT) params.set('sort', sort);
   if (page !== 1) params.set('page', String(page));
   if (filters.min !== DEFAULT_FILTERS.min) params.set('min', String(filters.min));
@@ -131,22 +127,13 @@ export function listingSearchParams({ scope, sort, page, filters }: ListingQuery
   return params;
 }
 
-function readScope(
-  params: URLSearchParams,
-  fail: (field: string, message: string) => null,
-): ListingScope | null {
-  const kind = params.get('scope') ?? 'all';
-  const slug = params.get('slug');
-  if (kind === 'all') return slug === null ? { kind } : fail('slug', LISTING_ERRORS.slug);
-  if (kind !== 'category' && kind !== 'occasion' && kind !== 'intention') {
-    return fail('scope', LISTING_ERRORS.scope);
-  }
-  if (slug === null || slug.length > SLUG_MAX_LENGTH || !SLUG.test(slug)) {
-    return fail('slug', LISTING_ERRORS.slug);
-  }
-  if (kind === 'intention' && intentionFromSlug(slug) === null) {
-    return fail('slug', LISTING_ERRORS.slug);
-  }
+function parseScope(text: string): ListingScope | null {
+  if (text === 'all') return { kind: 'all' };
+  const [kind, slug, ...rest] = text.split(':');
+  if (kind !== 'category' && kind !== 'occasion' && kind !== 'intention') return null;
+  if (slug === undefined || rest.length > 0) return null;
+  if (slug.length > SLUG_MAX_LENGTH || !SLUG.test(slug)) return null;
+  if (kind === 'intention' && intentionFromSlug(slug) === null) return null;
   return { kind, slug };
 }
 

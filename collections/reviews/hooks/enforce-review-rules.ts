@@ -38,10 +38,7 @@ export const enforceReviewRules: CollectionBeforeChangeHook = async ({
   return data;
 
   function problem(path: string, message: string) {
-    return new ValidationError(
-      { collection: 'reviews', errors: [{ path, message }], req },
-      req.t,
-    );
+    return new ValidationError({ collection: 'reviews', errors: [{ path, message }], req }, req.t);
   }
 };
 

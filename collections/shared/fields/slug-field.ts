@@ -1,6 +1,6 @@
 import type { FieldHook, TextField } from 'payload';
 
-import { slugify } from '@/domain/slug';
+import { slugFromTitle, slugify } from '@/domain/slug';
 import { messages } from '@/messages';
 
 type Options = {
@@ -34,8 +34,12 @@ export function slugField({ from }: Options): TextField {
 }
 
 function deriveSlug(from: Options['from']): FieldHook {
+  // A title loses its punctuation (section 5, gift form); a name goes through the general helper.
+  const derive = from === 'title' ? slugFromTitle : slugify;
   return ({ value, data, originalDoc }) => {
-    const given: unknown = value || data?.[from] || originalDoc?.[from];
-    return typeof given === 'string' ? slugify(given).slice(0, 200).replace(/-+$/, '') : value;
+    const [given, toSlug] = value
+      ? [value, slugify]
+      : [data?.[from] ?? originalDoc?.[from], derive];
+    return typeof given === 'string' ? toSlug(given).slice(0, 200).replace(/-+$/, '') : value;
   };
 }

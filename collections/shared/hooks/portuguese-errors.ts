@@ -41,7 +41,9 @@ function uniqueViolation(error: ValidationError, slug: string | undefined) {
     return message == null ? item : { ...item, message };
   });
   return {
-    response: { errors: [{ name: error.name, message: error.message, data: { ...error.data, errors } }] },
+    response: {
+      errors: [{ name: error.name, message: error.message, data: { ...error.data, errors } }],
+    },
     status: error.status,
   };
 }

@@ -34,7 +34,7 @@ describe('parseListingQuery', () => {
   it('reads every parameter', () => {
     expect(
       parse(
-        'scope=category&slug=presentes-uteis&sort=price-low&page=3&min=100&max=2500.50&rating=3.5&intentions=para-motivar,para-agradecer',
+        'scope=category:presentes-uteis&sort=price-low&page=3&min=100&max=2500.50&rating=3.5&intentions=para-motivar,para-agradecer',
       ),
     ).toEqual({
       ok: true,
@@ -125,16 +125,17 @@ describe('parseListingQuery', () => {
   it.each([
     ['scope=todos', 'scope'],
     ['scope=', 'scope'],
-    ['scope=category', 'slug'],
-    ['scope=category&slug=', 'slug'],
-    ['scope=category&slug=Nerd', 'slug'],
-    ['scope=occasion&slug=-natal', 'slug'],
-    ['scope=occasion&slug=a--b', 'slug'],
-    ['scope=occasion&slug=../natal', 'slug'],
-    [`scope=category&slug=${'a'.repeat(201)}`, 'slug'],
-    ['scope=intention&slug=para-nada', 'slug'],
+    ['scope=category', 'scope'],
+    ['scope=category:', 'scope'],
+    ['scope=category:Nerd', 'scope'],
+    ['scope=category:nerd:natal', 'scope'],
+    ['scope=occasion:-natal', 'scope'],
+    ['scope=occasion:a--b', 'scope'],
+    ['scope=occasion:../natal', 'scope'],
+    [`scope=category:${'a'.repeat(201)}`, 'scope'],
+    ['scope=intention:para-nada', 'scope'],
+    ['scope=all:natal', 'scope'],
     ['slug=natal', 'slug'],
-    ['scope=all&slug=natal', 'slug'],
   ])('refuses %s', (address, field) => {
     expect(refusal(address).map((error) => error.field)).toEqual([field]);
   });

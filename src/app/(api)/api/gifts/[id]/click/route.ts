@@ -1,0 +1,13 @@
+import { recordClick } from '@/data/counters';
+import { parseGiftId } from '@/data/gifts';
+import { problem } from '@/lib/problem';
+import { messages } from '@/messages';
+
+type Context = { params: Promise<{ id: string }> };
+
+export async function POST(_: Request, { params }: Context): Promise<Response> {
+  const id = parseGiftId((await params).id);
+  const count = id == null ? null : await recordClick(id);
+  if (count == null) return problem(404, [{ message: messages.errors.api.notFound }]);
+  return Response.json({ affiliateClicks: count });
+}

@@ -1,0 +1,12 @@
+import { getListing } from '@/data/listings';
+import { parseListingQuery } from '@/domain/listing';
+import { problem } from '@/lib/problem';
+import { messages } from '@/messages';
+
+export async function GET(request: Request): Promise<Response> {
+  const parsed = parseListingQuery(new URL(request.url).searchParams);
+  if (!parsed.ok) return problem(400, parsed.errors);
+  const listing = await getListing(parsed.query);
+  if (listing == null) return problem(404, [{ message: messages.errors.api.notFound }]);
+  return Response.json(listing, { headers: { 'Cache-Control': 'no-store' } });
+}

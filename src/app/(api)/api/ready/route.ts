@@ -1,0 +1,13 @@
+import { connection } from 'next/server';
+
+import { getReadiness } from '@/data/readiness';
+
+/** The database answers and every migration has been applied: this server can take visitors. */
+export async function GET(): Promise<Response> {
+  await connection();
+  const readiness = await getReadiness();
+  return Response.json(readiness, {
+    status: readiness.ready ? 200 : 503,
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,28 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+
+import { env } from '@/lib/env';
+import { messages } from '@/messages';
+
+import { SiteDocument } from '../site-document';
+
+export const ensureStatic = 'navigation';
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    title: { default: messages.home.title, template: '%s' },
+    description: messages.home.description,
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf6f1' },
+    { media: '(prefers-color-scheme: dark)', color: '#1b1314' },
+  ],
+};
+
+export default function StorefrontLayout({ children }: { children: ReactNode }) {
+  return <SiteDocument>{children}</SiteDocument>;
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+
+import { getCatalogue } from '@/data/catalogue';
+import { listMostViewedGifts, listNewestGifts } from '@/data/gifts';
+import { getSiteStats } from '@/data/site-stats';
+import { HOME_CATEGORIES, HOME_FEATURED_GIFTS, HOME_NEW_GIFTS } from '@/domain/limits';
+import { HomePage } from '@/features/home/home-page';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { messages } from '@/messages';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = pageMetadata({
+  title: messages.home.title,
+  absolute: true,
+  description: messages.home.description,
+  path: paths.home,
+});
+
+export default async function Home() {
+  const [newest, mostLoved, catalogue, stats] = await Promise.all([
+    listNewestGifts(HOME_NEW_GIFTS),
+    listMostViewedGifts(HOME_FEATURED_GIFTS),
+    getCatalogue(),
+    getSiteStats(),
+  ]);
+  return (
+    <HomePage
+      newest={newest}
+      mostLoved={mostLoved}
+      categories={catalogue.categories.slice(0, HOME_CATEGORIES)}
+      stats={stats}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import './theme.css';
+
+import type { ReactNode } from 'react';
+
+import { getCatalogue } from '@/data/catalogue';
+import { getCurrentYear } from '@/data/current-year';
+import { SiteFooter } from '@/features/site-footer/site-footer';
+import { SiteHeader } from '@/features/site-header/site-header';
+import { fontVariables } from '@/ui/fonts';
+import { ToastProvider } from '@/ui/toast-provider';
+
+/** The document that every page of the site stands in, the 404 page of unknown addresses included. */
+export async function SiteDocument({ children }: { children: ReactNode }) {
+  const [{ categoryGroups, occasionGroups }, year] = await Promise.all([
+    getCatalogue(),
+    getCurrentYear(),
+  ]);
+  return (
+    <html lang="pt-BR" className={fontVariables} data-scroll-behavior="smooth">
+      <body>
+        <ToastProvider>
+          <SiteHeader categoryGroups={categoryGroups} occasionGroups={occasionGroups} />
+          <main id="conteudo" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter year={year} />
+        </ToastProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,2 @@
+export { seedDemo } from './seed-demo';
+export { seedSynthetic } from './seed-synthetic';

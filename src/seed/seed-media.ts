@@ -1,0 +1,37 @@
+import type { Payload } from 'payload';
+
+import { renderArt } from './art/render-art';
+import type { SeedArt } from './types';
+
+export type MediaLibrary = {
+  /** The id of a picture under that name, composed and uploaded when it is not there yet. */
+  picture(name: string, art: SeedArt): Promise<number>;
+};
+
+/** The pictures of the demo catalogue; names are unique and their files end in `.webp`. */
+export async function createMediaLibrary(payload: Payload): Promise<MediaLibrary> {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { filename: { like: 'demo-' } },
+    select: { filename: true },
+    pagination: false,
+    depth: 0,
+  });
+  const known = new Map(docs.map((doc) => [doc.filename, doc.id]));
+  return {
+    async picture(name, art) {
+      const filename = `demo-${name}.webp`;
+      const found = known.get(filename);
+      if (found !== undefined) return found;
+      const data = await renderArt(art);
+      const { id } = await payload.create({
+        collection: 'media',
+        data: { alt: art.alt },
+        file: { name: filename, data, mimetype: 'image/webp', size: data.length },
+        depth: 0,
+      });
+      known.set(filename, id);
+      return id;
+    },
+  };
+}

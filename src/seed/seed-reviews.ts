@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Payload } from 'payload';
+
+import { slugFromTitle } from '@/domain/slug';
+
+import { createRandom } from './art/random';
+import { gifts } from './catalogue';
+import { readers, reviewVoices } from './catalogue/readers';
+import { daysAgo } from './days-ago';
+import { inParallel } from './in-parallel';
+
+type Rating = keyof typeof reviewVoices;
+type Planned = { slug: string; email: string; rating: Rating; comment: string; daysOld: number };
+
+/** The demo's readers, by e-mail. Their passwords are random: nobody signs in as one of them. */
+export async function seedReaders(payload: Payload): Promise<Map<string, number>> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { in: readers.map(({ email }) => email) } },
+    pagination: false,
+    depth: 0,
+  });
+  const ids = new Map(docs.map((doc) => [doc.email, doc.id]));
+  for (const { name, email } of readers.filter((reader) => !ids.has(reader.email))) {
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { name, email, password: `Aa1!${randomBytes(24).toString('base64url')}`, _verified: true },
+      disableVerificationEmail: true,
+    });
+    ids.set(email, id);
+  }
+  return ids;
+}
+
+/** Reviews of the demo catalogue; answers how many gifts' reviews there are now. */
+export async function seedReviews(
+  payload: Payload,
+  giftIds: Map<string, number>,
+  readerIds: Map<string, number>,
+): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'reviews',
+    where: { user: { in: [...readerIds.values()] } },
+    select: { gift: true, user: true },
+    pagination: false,
+    depth: 0,
+  });
+  const written = new Set(docs.map((doc) => `${String(doc.user)}:${String(doc.gift)}`));
+  const planned = planReviews();
+  // One lane for each reader: a reader's texts are compared with each other.
+  await inParallel(readers, 4, async ({ email }) => {
+    for (const review of planned.filter((candidate) => candidate.email === email)) {
+      const gift = giftIds.get(review.slug);
+      const user = readerIds.get(email);
+      if (gift === undefined || user === undefined || written.has(`${user}:${gift}`)) continue;
+      const { rating, comment, daysOld } = review;
+      const userName = readers.find((reader) => reader.email === email)?.name;
+      await payload.create({
+        collection: 'reviews',
+        data: { gift, user, rating, comment, userName, createdAt: daysAgo(daysOld) },
+        depth: 0,
+      });
+    }
+  });
+  return planned.length;
+}
+
+/** The same plan every time: who reviews what is drawn from the gift's own slug. */
+function planReviews(): Planned[] {
+  const unused = new Map(
+    readers.map(({ email }) => [
+      email,
+      new Map(Object.entries(reviewVoices).map(([rating, texts]) => [Number(rating), [...texts]])),
+    ]),
+  );
+  return gifts.flatMap((gift) => {
+    const slug = slugFromTitle(gift.title);
+    const random = createRandom(`reviews of ${slug}`);
+    const quality = 3.1 + random() * 1.9;
+    const count = Math.floor(random() * random() * 6.5);
+    const order = readers.map((reader) => ({ reader, key: random() }));
+    order.sort((a, b) => a.key - b.key);
+    return order.slice(0, count).flatMap(({ reader }) => {
+      const rating = toRating(quality + (random() - 0.5) * 2.2);
+      const texts = unused.get(reader.email)?.get(rating) ?? [];
+      const [comment] = texts.splice(Math.floor(random() * texts.length), 1);
+      if (comment === undefined) return [];
+      const daysOld = Math.floor(random() * Math.max(1, gift.daysOld));
+      return [{ slug, email: reader.email, rating, comment, daysOld }];
+    });
+  });
+}
+
+function toRating(value: number): Rating {
+  if (value >= 4.5) return 5;
+  if (value >= 3.5) return 4;
+  if (value >= 2.5) return 3;
+  return value >= 1.5 ? 2 : 1;
+}

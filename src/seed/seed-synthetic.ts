@@ -1,0 +1,109 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+
+import { sqlOf } from './sql-of';
+
+const BATCH = 10_000;
+
+const DESCRIPTION = 'Presente sintético, criado para medir a velocidade do site com um catálogo grande.';
+const LEXICAL = {
+  root: {
+    type: 'root',
+    format: '',
+    indent: 0,
+    version: 1,
+    direction: null,
+    children: [
+      {
+        type: 'paragraph',
+        format: '',
+        indent: 0,
+        version: 1,
+        direction: null,
+        textFormat: 0,
+        textStyle: '',
+        children: [
+          { type: 'text', text: DESCRIPTION, detail: 0, format: 0, mode: 'normal', style: '', version: 1 },
+        ],
+      },
+    ],
+  },
+};
+
+/**
+ * Adds published gifts by the thousand for benchmarks, straight in SQL: titles, prices, dates, counters and terms spread
+ * as in a real catalogue, pictures borrowed from the demo. They are numbered on from those that are there.
+ */
+export async function seedSynthetic(
+  payload: Payload,
+  count: number,
+  log: (line: string) => void,
+): Promise<void> {
+  const db = sqlOf(payload);
+  const { rows } = await db.execute<{ last: number }>(sql`
+    select coalesce(max(substring(slug from '^presente-sintetico-([0-9]+)$')::integer), 0) as last from gifts
+    where slug like 'presente-sintetico-%'
+  `);
+  const first = (rows[0]?.last ?? 0) + 1;
+  for (let from = first; from < first + count; from += BATCH) {
+    const to = Math.min(from + BATCH, first + count) - 1;
+    await db.transaction(async (tx) => {
+      await tx.execute(insertGifts(from, to));
+      await tx.execute(insertRelations(from, to));
+      await tx.execute(insertIntentions(from, to));
+      await tx.execute(setCounters(from, to));
+    });
+    log(`${to - first + 1} de ${count} presentes sintéticos`);
+  }
+  await db.execute(sql`analyze gifts, gifts_rels, gifts_intentions, gift_stats, listing_entries`);
+}
+
+/** The gifts of one batch with a number each, `n`, that everything else is derived from. */
+const numbered = (from: number, to: number) => sql`
+  select g.id, n.n from generate_series(${from}::integer, ${to}::integer) n(n)
+  join gifts g on g.slug = 'presente-sintetico-' || n.n
+`;
+
+const insertGifts = (from: number, to: number) => sql`
+  insert into gifts (title, slug, short_description, description, description_html, price, original_price,
+    affiliate_link, is_new, created_at, updated_at, _status)
+  select
+    (array['Caneca','Manta','Livro','Luminária','Jogo','Kit','Vaso','Relógio','Mochila','Quadro','Vela','Agenda'])
+      [1 + n % 12] || ' ' ||
+    (array['de Outono','do Jardim','da Avó','de Viagem','da Serra','de Domingo','do Mar','de Aconchego'])
+      [1 + (n / 12) % 8] || ' nº ' || n,
+    'presente-sintetico-' || n, ${DESCRIPTION}, ${JSON.stringify(LEXICAL)}::jsonb, ${`<p>${DESCRIPTION}</p>`},
+    19 + (n * 7919 % 398100) / 100.0,
+    case when n % 5 = 0 then 19 + (n * 7919 % 398100) / 100.0 * 1.2 end,
+    'https://loja-sintetica.example/p/' || n || '?ref=mimoteca', n % 40 = 0,
+    now() - make_interval(secs => (n * 104729 % 31536000)), now(), 'published'
+  from generate_series(${from}::integer, ${to}::integer) n
+`;
+
+const insertRelations = (from: number, to: number) => sql`
+  with gift as (${numbered(from, to)}),
+  category as (select id, row_number() over (order by id) - 1 as k, count(*) over () as total from categories),
+  occasion as (select id, row_number() over (order by id) - 1 as k, count(*) over () as total from occasions),
+  picture as (select id, row_number() over (order by id) - 1 as k, count(*) over () as total from media)
+  insert into gifts_rels (parent_id, path, "order", categories_id, occasions_id, media_id)
+  select gift.id, 'categories', s, c.id, null, null from gift cross join generate_series(0, 1) s
+    join category c on c.k = (gift.n * (s * 6 + 1) + s) % c.total
+  union all
+  select gift.id, 'occasions', s, null, o.id, null from gift cross join generate_series(0, 1) s
+    join occasion o on o.k = (gift.n * (s * 4 + 1) + s) % o.total
+  union all
+  select gift.id, 'images', 0, null, null, p.id from gift join picture p on p.k = gift.n % p.total
+`;
+
+const insertIntentions = (from: number, to: number) => sql`
+  with gift as (${numbered(from, to)})
+  insert into gifts_intentions (parent_id, "order", value)
+  select gift.id, 1, (enum_range(null::enum_gifts_intentions))[1 + gift.n % 5] from gift
+`;
+
+const setCounters = (from: number, to: number) => sql`
+  with gift as (${numbered(from, to)})
+  update gift_stats s set detail_views = gift.n * 31 % 5000, affiliate_clicks = gift.n * 7 % 600,
+    review_count = gift.n % 4, rating_sum = (gift.n % 4) * (3 + gift.n % 3)
+  from gift where s.gift_id = gift.id
+`;
