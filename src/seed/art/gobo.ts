@@ -25,7 +25,7 @@ const blurred = (deviation: number, content: string) =>
   `<defs><filter id="f" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${deviation}"/></filter></defs><g filter="url(#f)">${content}</g>`;
 
 const DRAWINGS: Record<Gobo, string> = {
-  leaves: `<rect width="300" height="300" fill="#ddd"/>${blurred(3.3, `<rect x="-40" y="-40" width="380" height="380" fill="#ddd"/><g fill="#000">${branch(318, -22, 140, 1.15, 34)}${branch(312, 92, 172, 0.85, -30)}${branch(-26, 8, 14, 0.78, 26)}</g>`)}`,
+  leaves: `<rect width="300" height="300" fill="#ddd"/>${blurred(3.3, `<rect x="-40" y="-40" width="380" height="380" fill="#ddd"/><g fill="#000">${branch(318, -22, 140, 1.15, 34)}${branch(330, 120, 188, 0.72, 22)}${branch(-26, 8, 14, 0.78, 26)}</g>`)}`,
   panes: `<rect width="300" height="300" fill="#111"/>${blurred(2.6, `<g fill="#fff" transform="translate(92 8) skewY(17) skewX(-7)"><rect x="0" y="0" width="62" height="72"/><rect x="70" y="0" width="62" height="72"/><rect x="0" y="80" width="62" height="72"/><rect x="70" y="80" width="62" height="72"/></g>`)}`,
   slats: `<rect width="300" height="300" fill="#222"/>${blurred(2.8, `<g fill="#fff" transform="translate(20 -60) skewY(24)">${Array.from({ length: 8 }, (_, row) => `<rect x="0" y="${row * 27}" width="235" height="15"/>`).join('')}</g>`)}`,
   glow: `<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="146" cy="136" r="230"><stop offset="0" stop-color="#fff"/><stop offset=".45" stop-color="#a0a0a0"/><stop offset="1" stop-color="#000"/></radialGradient></defs><rect width="300" height="300" fill="url(#g)"/>`,

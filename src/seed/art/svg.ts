@@ -71,7 +71,7 @@ export function weave(t: Tones, x: number, y: number, width: number, height: num
   let down = '';
   for (let at = 2; at < height; at += 5) across += `M${x} ${y + at}h${width}`;
   for (let at = 2; at < width; at += 5) down += `M${x + at} ${y}v${height}`;
-  return `<path d="${across}" stroke="${t.deep}" stroke-opacity=".075" stroke-width="1.6"/><path d="${down}" stroke="#ffffff" stroke-opacity="${t.dark ? 0.04 : 0.2}" stroke-width="1.6"/>`;
+  return `<path d="${across}" stroke="${t.deep}" stroke-opacity=".075" stroke-width="1.6"/><path d="${down}" stroke="#ffffff" stroke-opacity="${t.dark ? 0.04 : 0.11}" stroke-width="1.6"/>`;
 }
 
 /** Outline of an arch standing on `base`. */
