@@ -38,7 +38,7 @@ export const giftsA3: SeedGift[] = [
     shortDescription:
       'Um disco de luz alaranjada na parede, com dezesseis tons, para estudar, ouvir música e posar para fotos.',
     descriptionHtml:
-      '<p>Quarto de adolescente tem três estados: escuro, com luz de tela ou com <strong>luz de pôr do sol</strong>. A luminária projeta um disco quente na parede e gira para mudar o desenho.</p><p>São dezesseis tons, do dourado ao violeta, trocados pelo controle pequeno que vai se perder na cama. Liga em qualquer tomada com entrada de celular.</p><p>Ilumina o clima, não o caderno. <em>Para estudar, combine com uma boa luz de mesa.</em> A cabeça esquenta pouco e pode ficar ligada por horas.</p>',
+      '<p>Quarto de adolescente tem três estados: escuro, com luz de tela ou com <strong>luz de pôr do sol</strong>. A luminária projeta um disco quente na parede e gira para mudar o desenho.</p><p>São dezesseis tons, do dourado ao violeta, trocados pelo controle pequeno que vai se perder na cama. Liga em qualquer tomada com entrada de celular.</p><p>Ilumina o clima, não o caderno. <em>Para estudar, combine com uma boa luz de mesa.</em> Esquenta pouco e pode ficar ligada por horas.</p>',
     price: 87.4,
     affiliateLink: 'https://armazem-do-vento.example/p/luminaria-por-do-sol?ref=mimoteca',
     categories: ['adolescentes', 'decoracao', 'tecnologia'],
@@ -182,6 +182,13 @@ export const giftsA3: SeedGift[] = [
         palette: 'sage',
         scene: 'window',
         alt: 'Xícara de chá verde com o bule e um biscoito na janela',
+      },
+      {
+        hero: '🎁',
+        props: ['🫖', '🌸'],
+        palette: 'rose',
+        scene: 'pedestal',
+        alt: 'Caixa de presente com o bule e uma flor rosada',
       },
     ],
   },
@@ -476,6 +483,13 @@ export const giftsA3: SeedGift[] = [
         scene: 'close-up',
         alt: 'Fio de algodão do tear com coqueiro e sol',
       },
+      {
+        hero: '🏡',
+        props: ['🌴', '🍹'],
+        palette: 'eucalyptus',
+        scene: 'table',
+        alt: 'Casa com coqueiro e suco, lugar certo para a rede',
+      },
     ],
   },
   {
@@ -506,6 +520,13 @@ export const giftsA3: SeedGift[] = [
         palette: 'clay',
         scene: 'close-up',
         alt: 'Panela fumegante com cebola e ervas',
+      },
+      {
+        hero: '🦐',
+        props: ['🌶️', '🥥'],
+        palette: 'apricot',
+        scene: 'scatter',
+        alt: 'Camarão com pimenta e coco, ingredientes da moqueca',
       },
     ],
   },

@@ -90,6 +90,13 @@ export const giftsA4: SeedGift[] = [
         scene: 'close-up',
         alt: 'Gota de água fresca diante da peça de barro',
       },
+      {
+        hero: '🎁',
+        props: ['🏺', '🌾'],
+        palette: 'butter',
+        scene: 'table',
+        alt: 'Presente embrulhado com a moringa e ramo de trigo',
+      },
     ],
   },
   {
@@ -528,6 +535,13 @@ export const giftsA4: SeedGift[] = [
         scene: 'window',
         alt: 'Margarida na janela com envelope e gota de água',
       },
+      {
+        hero: '🪴',
+        props: ['✉️', '☀️'],
+        palette: 'apricot',
+        scene: 'close-up',
+        alt: 'Vaso com planta nascida do cartão, envelope e sol',
+      },
     ],
   },
   {
@@ -558,6 +572,13 @@ export const giftsA4: SeedGift[] = [
         scene: 'scatter',
         alt: 'Bilhete enrolado com laço e o pote de vidro',
       },
+      {
+        hero: '✏️',
+        props: ['📝', '💛'],
+        palette: 'butter',
+        scene: 'table',
+        alt: 'Lápis e papel para completar os bilhetes do pote',
+      },
     ],
   },
   {
@@ -565,7 +586,7 @@ export const giftsA4: SeedGift[] = [
     shortDescription:
       'Caju, jabuticaba ou maracujá no tornozelo: algodão penteado, punho que não aperta e humor discreto.',
     descriptionHtml:
-      '<p>Meia já foi sinônimo de presente sem graça; o problema era a cor. Estas trazem <strong>caju, jabuticaba ou maracujá</strong> em algodão penteado, com calcanhar reforçado e punho que não marca a perna.</p><p>Ficam escondidas na reunião e aparecem na hora de cruzar as pernas. Servem do 35 ao 43, sem distinção de ninguém.</p><p>A tabela de tamanhos é generosa: <em>quem calça 34 vai achar grande.</em> Lave do avesso para a cor durar.</p>',
+      '<p>Meia já foi sinônimo de presente sem graça; o problema era a cor. Estas trazem <strong>caju, jabuticaba ou maracujá</strong> em algodão penteado, com calcanhar reforçado e punho que não marca a perna.</p><p>Ficam escondidas na reunião e aparecem na hora de cruzar as pernas. Servem do 35 ao 43, em qualquer pé disposto.</p><p>A tabela de tamanhos é generosa: <em>quem calça 34 vai achar grande.</em> Lave do avesso para a cor durar.</p>',
     price: 28.9,
     affiliateLink: 'https://bazar-bem-te-vi.example/p/meias-frutas-brasileiras?ref=mimoteca',
     categories: ['ate-50-reais', 'amigos', 'pai', 'presentes-uteis'],
@@ -580,6 +601,13 @@ export const giftsA4: SeedGift[] = [
         palette: 'butter',
         scene: 'scatter',
         alt: 'Par de meias com manga e frutinhas roxas',
+      },
+      {
+        hero: '🥭',
+        props: ['🧦', '🎁'],
+        palette: 'apricot',
+        scene: 'pedestal',
+        alt: 'Manga, par de meias e pacote de presente',
       },
     ],
   },
@@ -680,7 +708,7 @@ export const giftsA4: SeedGift[] = [
     shortDescription:
       'Madeira torneada, cordão de algodão e doze truques ilustrados, para crianças, pais e colegas entediados.',
     descriptionHtml:
-      '<p>Cabe no bolso, não usa pilha e já salvou muita fila de banco. O ioiô é de <strong>madeira torneada</strong>, com peso nas bordas para girar mais tempo, e vem com dois cordões de algodão.</p><p>O manual de bolso ensina doze manobras, da “dormideira” à volta ao mundo, com desenhos que se entendem sem ler.</p><p>A partir dos sete anos, longe do lustre. <em>Corte o cordão na altura do umbigo de quem vai brincar:</em> é o segredo do primeiro truque.</p>',
+      '<p>Cabe no bolso, não usa pilha e já salvou muita fila de banco. O ioiô é de <strong>madeira torneada</strong>, com peso nas bordas para girar mais tempo, e vem com dois cordões de algodão.</p><p>O manual de bolso ensina doze manobras, do “dorminhoco” à volta ao mundo, com desenhos que se entendem sem ler.</p><p>A partir dos sete anos, longe do lustre. <em>Corte o cordão na altura do umbigo de quem vai brincar:</em> é o segredo do primeiro truque.</p>',
     price: 19.9,
     affiliateLink: 'https://bazar-bem-te-vi.example/p/ioio-madeira-manobras?ref=mimoteca',
     categories: ['ate-50-reais', 'criancas', 'nerd'],
@@ -695,6 +723,13 @@ export const giftsA4: SeedGift[] = [
         palette: 'butter',
         scene: 'pedestal',
         alt: 'Ioiô com livrinho de manobras e brilhos',
+      },
+      {
+        hero: '👧',
+        props: ['🪀', '🌳'],
+        palette: 'sky',
+        scene: 'window',
+        alt: 'Menina com o ioiô e uma árvore do parque',
       },
     ],
   },

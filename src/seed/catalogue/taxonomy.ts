@@ -763,11 +763,11 @@ export const occasions: SeedTerm[] = [
     description:
       'O pai agradece qualquer coisa e usa poucas. Para virar o favorito, o presente precisa entrar na rotina dele sem pedir licença.\n\nFerramentas boas, café forte, música e comida funcionam sempre. Se puder, inclua um programa a dois.',
     art: {
-      hero: '👔',
-      props: ['🔧', '☕'],
+      hero: '🔧',
+      props: ['☕', '⚽'],
       palette: 'sky',
       scene: 'table',
-      alt: 'Camisa com gravata, chave inglesa e café',
+      alt: 'Chave inglesa com xícara de café e bola de futebol',
     },
   },
   {
