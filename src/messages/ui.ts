@@ -8,6 +8,8 @@ export const ui = {
   menu: 'Menu',
   allTips: 'Todas as dicas',
   giftCount: (count: number) => counted(count, 'presente', 'presentes'),
+  /** A gift is known by its number, as a book is in a library. */
+  catalogueNumber: (id: number) => `N.º ${id}`,
   affiliateNote: 'Link de afiliado',
   affiliateNewTab: '(link de afiliado, abre em uma nova aba)',
   footerTagline: 'Uma biblioteca de mimos: presentes escolhidos com calma, para gente de verdade.',

@@ -9,7 +9,7 @@ export function Choice({ label, hint, ...rest }: ChoiceProps) {
     <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
       <Checkbox {...rest} />
       <span className="flex-1">{label}</span>
-      {hint ? <span className="text-ink-soft text-xs">{hint}</span> : null}
+      {hint ? <span className="text-xs text-ink-soft">{hint}</span> : null}
     </label>
   );
 }

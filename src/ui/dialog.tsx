@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn';
 import { common } from '@/messages/common';
 import { Button } from './button';
 import { Icon } from './icon';
+import { useRestoredFocus } from './use-restored-focus';
 
 export type DialogProps = {
   open: boolean;
@@ -25,12 +26,14 @@ export function Dialog({
   children,
   className,
 }: DialogProps) {
+  const focus = useRestoredFocus();
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className="overlay" />
         <Content
           className={cn('dialog', className)}
+          {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="overlay-header">

@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn';
 import { common } from '@/messages/common';
 import { Button } from './button';
 import { Icon } from './icon';
+import { useRestoredFocus } from './use-restored-focus';
 
 export type SheetProps = {
   open: boolean;
@@ -30,12 +31,14 @@ export function Sheet({
   children,
   className,
 }: SheetProps) {
+  const focus = useRestoredFocus();
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className="overlay" />
         <Content
           className={cn('sheet', side === 'right' ? 'sheet-right' : 'sheet-bottom', className)}
+          {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="overlay-header">

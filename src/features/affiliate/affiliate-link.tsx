@@ -36,7 +36,7 @@ export function AffiliateLink({
   };
   return (
     <div className={className}>
-      <Button asChild variant={variant} size={size} className="w-full">
+      <Button asChild variant={variant} size={size} className="w-full justify-between">
         <a
           href={gift.affiliateLink}
           target="_blank"
@@ -53,7 +53,7 @@ export function AffiliateLink({
           <Icon name="arrow-out" size={18} />
         </a>
       </Button>
-      <p className="text-2xs text-ink-soft mt-1.5 text-center">
+      <p className="mt-1.5 text-2xs text-ink-soft">
         {disclosure === 'full' ? common.affiliateDisclosure : ui.affiliateNote}
       </p>
     </div>

@@ -3,7 +3,9 @@ import { AffiliateLink } from '@/features/affiliate/affiliate-link';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import { gift as words } from '@/messages/gift';
+import { ui } from '@/messages/ui';
 import { Badge } from '@/ui/badge';
+import { Eyebrow } from '@/ui/eyebrow';
 import type { HeadingLevel } from '@/ui/heading';
 import { GiftImages } from './gift-images';
 import { GiftPrice } from './gift-price';
@@ -46,6 +48,7 @@ export function GiftCard({
         </div>
       </div>
       <div className="gift-card-body">
+        {feature ? <Eyebrow>{ui.catalogueNumber(gift.id)}</Eyebrow> : null}
         <Title className="gift-card-title">
           <a href={paths.gift(gift.id)}>{gift.title}</a>
         </Title>

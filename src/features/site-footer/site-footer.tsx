@@ -16,12 +16,12 @@ type SiteFooterProps = {
 
 export function SiteFooter({ newsletter, year }: SiteFooterProps) {
   return (
-    <footer className="site-footer border-hairline bg-sunken mt-section border-t pt-16 pb-8">
+    <footer className="site-footer mt-section border-t border-hairline bg-sunken pt-16 pb-8">
       <Container>
         <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div className="max-w-md">
             <Wordmark className="text-[2.5rem]" />
-            <p className="font-display mt-5 text-xl text-balance">{ui.footerTagline}</p>
+            <p className="mt-5 font-display text-xl text-balance">{ui.footerTagline}</p>
             {newsletter ? <div className="mt-8">{newsletter}</div> : null}
           </div>
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3">
@@ -29,10 +29,10 @@ export function SiteFooter({ newsletter, year }: SiteFooterProps) {
             <FooterLinks title={footer.usefulLinks} links={USEFUL_LINKS} />
             <div>
               <h2 className="text-sm font-semibold">{footer.contact}</h2>
-              <address className="text-ink-soft mt-2 text-sm not-italic">
+              <address className="mt-2 text-sm text-ink-soft not-italic">
                 <a
                   href={`mailto:${footer.contactEmail}`}
-                  className="hover:text-accent inline-block py-1.5 break-all underline underline-offset-4"
+                  className="inline-block py-1.5 break-all underline underline-offset-4 hover:text-accent"
                 >
                   {footer.contactEmail}
                 </a>
@@ -46,7 +46,7 @@ export function SiteFooter({ newsletter, year }: SiteFooterProps) {
                       target="_blank"
                       rel="noopener"
                       aria-label={link.label}
-                      className="hover:text-accent grid size-11 place-items-center rounded-md"
+                      className="grid size-11 place-items-center rounded-md hover:text-accent"
                     >
                       <Icon name={link.icon} size={22} />
                     </a>
@@ -56,7 +56,7 @@ export function SiteFooter({ newsletter, year }: SiteFooterProps) {
             </div>
           </div>
         </div>
-        <div className="border-hairline text-ink-soft mt-14 flex flex-col gap-x-10 gap-y-4 border-t pt-6 text-xs lg:flex-row lg:justify-between">
+        <div className="mt-14 flex flex-col gap-x-10 gap-y-4 border-t border-hairline pt-6 text-xs text-ink-soft lg:flex-row lg:justify-between">
           <p className="max-w-2xl">{ui.footerDisclosure}</p>
           <nav aria-label={footer.legal} className="flex-none">
             <ul className="flex flex-wrap gap-x-5">
@@ -64,7 +64,7 @@ export function SiteFooter({ newsletter, year }: SiteFooterProps) {
                 <li key={link.href}>
                   <a
                     href={link.href}
-                    className="hover:text-accent inline-block py-1.5 underline-offset-4 hover:underline"
+                    className="inline-block py-1.5 underline-offset-4 hover:text-accent hover:underline"
                   >
                     {link.label}
                   </a>

@@ -73,7 +73,12 @@ export function SiteHeader({ categoryGroups, occasionGroups, account }: SiteHead
             </nav>
           </div>
           <div className="site-header-icons">
-            <a href={paths.search} data-focus-search aria-label={header.search} className="lg:hidden">
+            <a
+              href={paths.search}
+              data-focus-search
+              aria-label={header.search}
+              className="lg:hidden"
+            >
               <Icon name="search" size={22} />
             </a>
             <a href={paths.favourites} aria-label={header.favourites}>

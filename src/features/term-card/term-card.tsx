@@ -54,7 +54,7 @@ export function TermCard({
           <p className="term-card-count">{ui.giftCount(term.giftCount)}</p>
         </div>
         {described && term.shortDescription ? (
-          <p className="text-ink-soft mt-1 text-sm">{term.shortDescription}</p>
+          <p className="mt-1 text-sm text-ink-soft">{term.shortDescription}</p>
         ) : null}
       </div>
     </article>
