@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest';
+import { toastStore } from '@/ui/toast-store';
+
+describe('toastStore', () => {
+  it('shows one toast at a time: a new one takes the place of the one before', () => {
+    toastStore.show({ title: 'Link copiado!' });
+    const second = toastStore.show({ title: 'Erro', variant: 'destructive' });
+    expect(toastStore.get()).toEqual({ id: second, title: 'Erro', variant: 'destructive' });
+  });
+
+  it('ignores the dismissal of a toast that has been replaced', () => {
+    const first = toastStore.show({ title: 'Um' });
+    const second = toastStore.show({ title: 'Dois' });
+    toastStore.dismiss(first);
+    expect(toastStore.get()?.id).toBe(second);
+    toastStore.dismiss(second);
+    expect(toastStore.get()).toBeNull();
+  });
+
+  it('tells its listeners until they leave', () => {
+    const listener = vi.fn();
+    const leave = toastStore.subscribe(listener);
+    toastStore.show({ title: 'Um' });
+    leave();
+    toastStore.show({ title: 'Dois' });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
