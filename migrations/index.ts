@@ -5,11 +5,11 @@ export const migrations = [
   {
     up: migration_20261120_161529_initial.up,
     down: migration_20261120_161529_initial.down,
-    name: '20261120_161529_initial'
+    name: '20261120_161529_initial',
   },
   {
     up: migration_20261120_161600_hot_paths.up,
     down: migration_20261120_161600_hot_paths.down,
-    name: '20261120_161600_hot_paths'
+    name: '20261120_161600_hot_paths',
   },
 ];

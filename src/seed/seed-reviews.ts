@@ -78,7 +78,7 @@ function planReviews(): Planned[] {
     const slug = slugFromTitle(gift.title);
     const random = createRandom(`reviews of ${slug}`);
     const quality = 3.1 + random() * 1.9;
-    const count = Math.floor(random() * random() * 6.5);
+    const count = Math.floor(random() * random() * 8.2);
     const order = readers.map((reader) => ({ reader, key: random() }));
     order.sort((a, b) => a.key - b.key);
     return order.slice(0, count).flatMap(({ reader }) => {

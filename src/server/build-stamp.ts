@@ -6,6 +6,7 @@ import path from 'node:path';
 export const BUILD_FOLDER = '.next';
 const STAMP = path.join(BUILD_FOLDER, 'mimoteca-sources');
 
+// Not tsconfig.json: Next writes to it while it builds.
 const SOURCES = [
   'src',
   'collections',
@@ -13,7 +14,6 @@ const SOURCES = [
   'payload.config.ts',
   'next.config.ts',
   'postcss.config.mjs',
-  'tsconfig.json',
   'package-lock.json',
 ];
 

@@ -1,6 +1,7 @@
 import { digestSources, isBuiltFrom, stampBuild } from './build-stamp';
 import { noteBuildUser, refuseWhileInUse } from './build-users';
-import { runChild } from './child';
+import { ChildFailure, runChild } from './child';
+import { StartupFailure } from './failures';
 import { step } from './progress';
 
 /** Makes the production build. The database must be up and migrated: pages are generated from it. */
@@ -17,6 +18,11 @@ export async function build(): Promise<void> {
       }),
     );
     await stampBuild(digest);
+  } catch (error) {
+    if (!(error instanceof ChildFailure)) throw error;
+    throw new StartupFailure(
+      'O build de produção falhou; o motivo está acima. Corrija e tente de novo.',
+    );
   } finally {
     await forget();
   }

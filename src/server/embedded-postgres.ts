@@ -1,10 +1,10 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { postgresBinaries } from './postgres/binaries';
 import { DATABASE, ensureCluster, ROLE } from './postgres/cluster';
 import { postgresOwner } from './postgres/owner';
-import { findCluster, placeCluster } from './postgres/place';
+import { findCluster, forgetPlace, placeCluster } from './postgres/place';
 import { livingPostmaster, stopPostmaster } from './postgres/postmaster';
 import { supervise } from './postgres/supervisor';
 import { readOrCreateSecret } from './secrets';
@@ -51,7 +51,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
     async stop() {
       await server.stop();
       const isOutside = dirname(cluster) !== dataDir;
-      if (!durable && isOutside) await rm(dirname(cluster), { recursive: true, force: true });
+      if (!durable && isOutside) await forgetPlace(dataDir, cluster);
     },
   };
 }

@@ -20,6 +20,17 @@ export async function startMailInbox({ dataDir, smtpPort, uiPort }: Options): Pr
     maxEmails: KEPT_MESSAGES,
     silent: true,
   });
-  await inbox.start();
+  await quietly(() => inbox.start());
   return { stop: () => inbox.stop() };
+}
+
+/** MailDev announces its address on the console even when told to be silent; we announce it in our own words. */
+async function quietly(run: () => Promise<unknown>): Promise<void> {
+  const { info } = console;
+  console.info = () => undefined;
+  try {
+    await run();
+  } finally {
+    console.info = info;
+  }
 }

@@ -55,3 +55,9 @@ export function identityOf(pid: number): string | null {
   const boot = readProc(pid, '../sys/kernel/random/boot_id')?.trim() ?? '';
   return `${boot}:${fields[19] ?? ''}`;
 }
+
+/** The parent of a process; null where the system has no `/proc` to read it from. */
+export function parentOf(pid: number): number | null {
+  const parent = statFields(pid)?.[1];
+  return parent === undefined ? null : Number(parent);
+}

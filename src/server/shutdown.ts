@@ -1,5 +1,6 @@
 import { log } from './progress';
 import { stopChildren } from './child';
+import { parentOf } from './processes';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -42,8 +43,10 @@ export function onStopRequest(stop: () => Promise<void>): () => void {
 /** Run by npm we end with it: killed, it would leave a server behind that nobody sees. */
 function watchParent(ended: () => void): NodeJS.Timeout | undefined {
   if (!process.env.npm_lifecycle_event) return undefined;
-  const parent = process.ppid;
+  const line = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  // Between npm and us there may be a shell, which outlives a killed npm.
+  const initial = line();
   return setInterval(() => {
-    if (process.ppid !== parent) ended();
+    if (line() !== initial) ended();
   }, PARENT_CHECK_MS).unref();
 }

@@ -9,7 +9,9 @@ const variables = z.object({
   HOST: field.optionalText.transform((value) => value ?? '0.0.0.0'),
   PORT: field.port(3000),
   SITE_URL: field.siteUrl,
-  DATA_DIR: field.optionalText.transform((value) => path.resolve(value ?? '.data')),
+  DATA_DIR: field.optionalText.transform((value) =>
+    path.resolve(/* turbopackIgnore: true */ value ?? '.data'),
+  ),
   DATABASE_URL: field.databaseUrl,
   PG_PORT: field.port(54329),
   SMTP_URL: field.smtpUrl,

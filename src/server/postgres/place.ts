@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 import { StartupFailure } from '../failures';
 import { canReach, postgresOwner } from './owner';
@@ -42,6 +42,11 @@ export async function findCluster(dataDir: string): Promise<string> {
 export async function placeCluster(dataDir: string, log: (line: string) => void): Promise<string> {
   const found = await findCluster(dataDir);
   const elsewhere = found !== join(dataDir, 'postgres');
+  if (elsewhere && !existsSync(dirname(found))) {
+    throw new StartupFailure(
+      `O banco de dados desta pasta ficava em ${found}, que não existe mais. Restaure-o de um backup ou, para começar do zero, apague ${join(dataDir, POINTER)}.`,
+    );
+  }
   const owner = postgresOwner(found);
   if (elsewhere || existsSync(found) || canReach(owner, dataDir)) return found;
 
@@ -51,4 +56,10 @@ export async function placeCluster(dataDir: string, log: (line: string) => void)
   await writeFile(join(dataDir, POINTER), `${cluster}\n`);
   log(`O banco de dados fica em ${cluster}, pois ${dataDir} está fechada para outros usuários`);
   return cluster;
+}
+
+/** Removes a cluster that lives outside its data folder, and the pointer to it. */
+export async function forgetPlace(dataDir: string, cluster: string): Promise<void> {
+  await rm(dirname(cluster), { recursive: true, force: true });
+  await rm(join(dataDir, POINTER), { force: true });
 }
