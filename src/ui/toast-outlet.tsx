@@ -29,7 +29,6 @@ export function ToastOutlet({ toast }: { toast: ToastEntry | null }) {
           onOpenChange={(open) => {
             if (!open) toastStore.dismiss(shown.id);
           }}
-          type={shown.variant === 'destructive' ? 'foreground' : 'background'}
           duration={shown.duration ?? TOAST_DURATION}
           className={cn('toast', shown.variant === 'destructive' && 'toast-destructive')}
         >

@@ -27,12 +27,12 @@ export function SiteFooter({ newsletter, year }: SiteFooterProps) {
           <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-3">
             <FooterLinks title={footer.categories} links={CATEGORY_LINKS} />
             <FooterLinks title={footer.usefulLinks} links={USEFUL_LINKS} />
-            <div>
+            <div className="col-span-2 sm:col-span-1">
               <h2 className="text-sm font-semibold">{footer.contact}</h2>
               <address className="mt-2 text-sm text-ink-soft not-italic">
                 <a
                   href={`mailto:${footer.contactEmail}`}
-                  className="inline-block py-1.5 break-all underline underline-offset-4 hover:text-accent"
+                  className="inline-block py-1.5 wrap-anywhere underline underline-offset-4 hover:text-accent"
                 >
                   {footer.contactEmail}
                 </a>

@@ -57,6 +57,13 @@ export function attachMenuBehaviour(menu: HTMLElement, search: (term: string) =>
     }
   });
 
+  // A link to the page itself changes no path, so it has to close the menu here.
+  on('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (link && !modified) closeMenu(menu);
+  });
+
   // The click that follows the hover that opened a panel must not close it again.
   on('click', (event) => {
     const panel = event.target instanceof Element && event.target.closest('summary')?.parentElement;
