@@ -1,12 +1,14 @@
+import process from 'node:process';
+
 import { load, prepare } from './prepare.mjs';
 
 await prepare();
 const { runCommand } = await load('src/server/run-command.ts');
-await runCommand('npm run build', async () => {
-  const [{ build }, { runScript }] = await Promise.all([
+await runCommand('npm run build', async ({ settings }) => {
+  const [{ prepareIfNeeded }, { build }] = await Promise.all([
+    load('src/server/prepare-if-needed.ts'),
     load('src/server/build.ts'),
-    load('src/server/child.ts'),
   ]);
-  await runScript('src/server/prepare-database.ts');
+  await prepareIfNeeded(settings, process.env.DATABASE_URL);
   await build();
 });

@@ -15,9 +15,12 @@ type User = { identity: string | null; what: string };
  * Returns what takes the note back.
  */
 export async function noteBuildUser(what: string): Promise<() => Promise<void>> {
-  await mkdir(FOLDER, { recursive: true });
   const file = path.join(FOLDER, String(process.pid));
-  await writeFile(file, JSON.stringify({ identity: identityOf(process.pid), what } satisfies User));
+  const user: User = { identity: identityOf(process.pid), what };
+  // Where this user may not write, this user may not build either: there is nothing to guard.
+  await mkdir(FOLDER, { recursive: true })
+    .then(() => writeFile(file, JSON.stringify(user)))
+    .catch(() => undefined);
   return () => rm(file, { force: true });
 }
 

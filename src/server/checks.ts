@@ -8,7 +8,7 @@ import { StartupFailure } from './failures';
 export type WantedPort = { name: string; port: number; host: string };
 
 const MEGABYTE = 1024 * 1024;
-const ROOM_FOR_A_NEW_FOLDER = 600 * MEGABYTE;
+const ROOM_FOR_A_NEW_DATABASE = 300 * MEGABYTE;
 const ROOM_TO_GO_ON = 50 * MEGABYTE;
 
 function tryListening(port: number, host: string): Promise<NodeJS.ErrnoException | null> {
@@ -53,8 +53,8 @@ async function nearestExisting(folder: string): Promise<string> {
   }
 }
 
-/** Throws a StartupFailure when the data folder cannot be made or written to, or its disk is (almost) full. Changes nothing. */
-export async function checkDataFolder(dataDir: string): Promise<void> {
+/** Throws a StartupFailure when the data folder cannot be made or written to, or its disk is (almost) full: a new database needs more room than one that is there. Changes nothing. */
+export async function checkDataFolder(dataDir: string, makesDatabase: boolean): Promise<void> {
   const place = await nearestExisting(dataDir).catch((error: NodeJS.ErrnoException) => {
     throw new StartupFailure(
       `DATA_DIR=${dataDir} não pode ser usada (${error.code}). Aponte DATA_DIR para uma pasta em que se possa gravar.`,
@@ -71,7 +71,7 @@ export async function checkDataFolder(dataDir: string): Promise<void> {
     );
   });
   const { bavail, bsize } = await statfs(place);
-  const needed = place === dataDir ? ROOM_TO_GO_ON : ROOM_FOR_A_NEW_FOLDER;
+  const needed = makesDatabase ? ROOM_FOR_A_NEW_DATABASE : ROOM_TO_GO_ON;
   if (bavail * bsize >= needed) return;
   throw new StartupFailure(
     `O disco de ${dataDir} está cheio: há ${Math.floor((bavail * bsize) / MEGABYTE)} MB livres e são precisos ${needed / MEGABYTE}. Libere espaço ou aponte DATA_DIR para outro disco.`,

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { postgresBinaries } from './postgres/binaries';
-import { DATABASE, ensureCluster, ROLE } from './postgres/cluster';
+import { DATABASE, ensureCluster, PASSWORD_FILE, ROLE } from './postgres/cluster';
 import { postgresOwner } from './postgres/owner';
 import { findCluster, forgetPlace, placeCluster } from './postgres/place';
 import { livingPostmaster, stopPostmaster } from './postgres/postmaster';
@@ -44,7 +45,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
 
   await stopLeftBehind(dataDir, log);
   const binaries = await postgresBinaries(owner);
-  const password = await ensureCluster(dataDir, cluster, binaries, owner);
+  const password = await ensureCluster(dataDir, cluster, binaries, owner, durable);
   const server = await supervise({ dataDir, cluster, port, log, durable, owner, binaries });
   return {
     url: connectionString(password, port),
@@ -55,6 +56,9 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
     },
   };
 }
+
+/** Whether a data folder has a database already. */
+export const hasCluster = (dataDir: string): boolean => existsSync(join(dataDir, PASSWORD_FILE));
 
 /**
  * Stops the database that a killed process left behind in a data folder, cleanly, so that nothing
@@ -71,6 +75,6 @@ export async function stopLeftBehind(dataDir: string, log: Log): Promise<void> {
 export async function joinPostgres(dataDir: string): Promise<RunningPostgres | null> {
   const postmaster = await livingPostmaster(await findCluster(dataDir));
   if (!postmaster?.ready) return null;
-  const { value } = await readOrCreateSecret(join(dataDir, 'postgres-password'));
+  const { value } = await readOrCreateSecret(join(dataDir, PASSWORD_FILE));
   return { url: connectionString(value, postmaster.port), stop: () => Promise.resolve() };
 }

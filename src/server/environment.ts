@@ -8,6 +8,7 @@ import { checkDataFolder, checkPorts, type WantedPort } from './checks';
 import { type DataLock, lockDataFolder } from './data-lock';
 import { checkDatabase } from './database';
 import {
+  hasCluster,
   joinPostgres,
   type RunningPostgres,
   startPostgres,
@@ -91,7 +92,7 @@ export async function openEnvironment(options: Options): Promise<OpenEnvironment
   const settings = parseSettings(process.env);
   const { DATA_DIR: dataDir, DATABASE_URL: operatorsDatabase } = settings;
   if (operatorsDatabase) await checkDatabase(operatorsDatabase);
-  await checkDataFolder(dataDir);
+  await checkDataFolder(dataDir, !operatorsDatabase && !hasCluster(dataDir));
 
   const joined = serves || operatorsDatabase ? null : await joinPostgres(dataDir);
   const isGuest = joined !== null || (!serves && operatorsDatabase !== undefined);

@@ -1,5 +1,5 @@
 import { ChildFailure } from './child';
-import { openEnvironment } from './environment';
+import { openEnvironment, type OpenEnvironment } from './environment';
 import { reportFailure } from './failures';
 import { log } from './progress';
 import { onStopRequest } from './shutdown';
@@ -8,7 +8,10 @@ import { onStopRequest } from './shutdown';
  * Runs a command of the repository in a complete environment: the operator's database, that of a
  * copy which is running, or the local one started for the occasion. Ends the process.
  */
-export async function runCommand(purpose: string, command: () => Promise<void>): Promise<void> {
+export async function runCommand(
+  purpose: string,
+  command: (environment: OpenEnvironment) => Promise<void>,
+): Promise<void> {
   let close = () => Promise.resolve();
   let isStopping = false;
   onStopRequest(() => {
@@ -18,7 +21,7 @@ export async function runCommand(purpose: string, command: () => Promise<void>):
   try {
     const environment = await openEnvironment({ log, purpose, serves: false });
     close = environment.close;
-    await command();
+    await command(environment);
     await close();
     process.exit(0);
   } catch (error) {

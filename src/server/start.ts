@@ -5,11 +5,11 @@ import { adminPasswordFile } from './admin-password';
 import { ensureBuild } from './build';
 import { noteBuildUser } from './build-users';
 import { startCacheListener } from './cache-listener';
-import { ChildFailure, runScript } from './child';
-import { databaseNeeds } from './database-needs';
+import { ChildFailure } from './child';
 import { openEnvironment, type OpenEnvironment } from './environment';
 import { expireTags } from './expire-tags';
 import { reportFailure } from './failures';
+import { prepareIfNeeded } from './prepare-if-needed';
 import { formatSeconds, log, step } from './progress';
 import { onStopRequest } from './shutdown';
 
@@ -45,11 +45,7 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
     INTERNAL_SECRET: randomBytes(24).toString('base64url'),
   });
 
-  const wishes = { databaseUrl, dataDir: settings.DATA_DIR, seedDemo: settings.SEED_DEMO };
-  const needs = await databaseNeeds(wishes);
-  if (needs.migrations || needs.admin || needs.demo) {
-    await step('Preparo dos dados', () => runScript('src/server/prepare-database.ts'));
-  }
+  await prepareIfNeeded(settings, databaseUrl);
   if (!dev) {
     await ensureBuild();
     stops.push(await noteBuildUser(`npm start na porta ${settings.PORT}`));
@@ -62,8 +58,15 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
   stops.push(async () => {
     await environment.announceStop();
     await server.stop(DRAIN_MS);
+    ignoreLostConnections();
   });
   printAddresses(environment, startedAt);
+}
+
+/** Nobody is served any more: that the application's idle connections end with the database is no news. */
+function ignoreLostConnections(): void {
+  process.removeAllListeners('uncaughtException');
+  process.on('uncaughtException', () => undefined);
 }
 
 /** Everything from nothing to a listening site; see the README for what it starts. Ends the process when it cannot. */

@@ -10,6 +10,7 @@ import type { PostgresOwner } from './owner';
 
 export const ROLE = 'mimoteca';
 export const DATABASE = 'mimoteca';
+export const PASSWORD_FILE = 'postgres-password';
 
 // Only LC_CTYPE comes from the system (text search asks it what a letter is); the rest is Postgres' own.
 const CTYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
@@ -52,7 +53,12 @@ function failureFrom(output: string): Error {
   );
 }
 
-async function initialise(folder: string, binaries: PostgresBinaries, owner: PostgresOwner) {
+async function initialise(
+  folder: string,
+  binaries: PostgresBinaries,
+  owner: PostgresOwner,
+  durable: boolean,
+) {
   let output = '';
   for (const ctype of CTYPES) {
     await rm(folder, { recursive: true, force: true });
@@ -60,7 +66,12 @@ async function initialise(folder: string, binaries: PostgresBinaries, owner: Pos
     if (owner) await chown(folder, owner.uid, owner.gid);
     const result = await run(
       binaries.initdb,
-      [`--pgdata=${folder}`, `--lc-ctype=${ctype}`, ...INITDB_FLAGS],
+      [
+        `--pgdata=${folder}`,
+        `--lc-ctype=${ctype}`,
+        ...INITDB_FLAGS,
+        ...(durable ? [] : ['--no-sync']),
+      ],
       { owner, cwd: dirname(folder) },
     );
     if (result.code === 0) return;
@@ -95,8 +106,9 @@ export async function ensureCluster(
   cluster: string,
   binaries: PostgresBinaries,
   owner: PostgresOwner,
+  durable: boolean,
 ): Promise<string> {
-  const { value: password, created } = await readOrCreateSecret(join(dataDir, 'postgres-password'));
+  const { value: password, created } = await readOrCreateSecret(join(dataDir, PASSWORD_FILE));
   if (existsSync(join(cluster, 'PG_VERSION'))) {
     const reset = `ALTER ROLE ${ROLE} PASSWORD '${password}';`;
     if (created) await runOffline(cluster, [reset], binaries, owner);
@@ -104,11 +116,27 @@ export async function ensureCluster(
   }
 
   const half = `${cluster}.new`;
-  await initialise(half, binaries, owner);
+  try {
+    await createIn(half, password, binaries, owner, durable);
+    await rename(half, cluster);
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    await rm(join(dataDir, PASSWORD_FILE), { force: true });
+    throw error;
+  }
+  return password;
+}
+
+async function createIn(
+  half: string,
+  password: string,
+  binaries: PostgresBinaries,
+  owner: PostgresOwner,
+  durable: boolean,
+): Promise<void> {
+  await initialise(half, binaries, owner, durable);
   // CREATEDB and ownership are all the application needs: the extensions it uses are trusted ones.
   const role = `CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}';`;
   const database = `CREATE DATABASE ${DATABASE} OWNER ${ROLE};`;
   await runOffline(half, [role, database], binaries, owner);
-  await rename(half, cluster);
-  return password;
 }
