@@ -1,0 +1,80 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { type CacheListener, startCacheListener } from '@/server/cache-listener';
+import { withPool } from '@/server/database';
+import { type RunningPostgres, startPostgres } from '@/server/embedded-postgres';
+import { readPostmaster } from '@/server/postgres/postmaster';
+
+import { freePort } from './ports';
+
+const log = () => undefined;
+const expired: string[][] = [];
+let isApplicationUp = true;
+let dataDir: string;
+let postgres: RunningPostgres;
+let listener: CacheListener;
+
+const announce = (...tags: string[]) =>
+  withPool(postgres.url(), async (pool) => {
+    for (const tag of tags) await pool.query("select pg_notify('cache_tags', $1)", [tag]);
+  });
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'mimoteca-listener-'));
+  await chmod(dataDir, 0o711);
+  postgres = await startPostgres({ dataDir, port: await freePort(), log, durable: false });
+  listener = startCacheListener({
+    databaseUrl: postgres.url(),
+    log,
+    async expire(tags) {
+      if (!isApplicationUp) throw new Error('down');
+      expired.push(tags);
+    },
+  });
+  await listener.ready;
+});
+
+afterAll(async () => {
+  await listener.stop();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('the cache listener', () => {
+  it('expires everything at its first connection', () => {
+    expect(expired.splice(0)).toEqual([['*']]);
+  });
+
+  it('hears of a commit at once and never of a rollback', async () => {
+    await withPool(postgres.url(), async (pool) => {
+      await pool.query("begin; select pg_notify('cache_tags', 'gift:1'); rollback");
+      await pool.query("begin; select pg_notify('cache_tags', 'gift:2'); commit");
+    });
+    await vi.waitFor(() => expect(expired.splice(0)).toEqual([['gift:2']]));
+  });
+
+  it('takes several tags of one announcement', async () => {
+    await announce('["gift:1","catalogue"]');
+    await vi.waitFor(() => expect(expired.splice(0)).toEqual([['gift:1', 'catalogue']]));
+  });
+
+  it('keeps what the application could not take', async () => {
+    isApplicationUp = false;
+    await announce('gift:3', 'gift:4');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    isApplicationUp = true;
+    await vi.waitFor(() => expect(expired.splice(0).flat()).toEqual(['gift:3', 'gift:4']), 5_000);
+  });
+
+  it('comes back after the database was killed, and expires what it may have missed', async () => {
+    const postmaster = await readPostmaster(path.join(dataDir, 'postgres'));
+    process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+    await vi.waitFor(() => expect(expired.splice(0)).toEqual([['*']]), 20_000);
+    await announce('gift:5');
+    await vi.waitFor(() => expect(expired.splice(0)).toEqual([['gift:5']]), 5_000);
+  });
+});
