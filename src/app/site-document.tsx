@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { getCatalogue } from '@/data/catalogue';
 import { getCurrentYear } from '@/data/current-year';
+import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { SiteFooter } from '@/features/site-footer/site-footer';
 import { SiteHeader } from '@/features/site-header/site-header';
 import { fontVariables } from '@/ui/fonts';
@@ -23,7 +24,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
           <main id="conteudo" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter year={year} />
+          <SiteFooter year={year} newsletter={<NewsletterForm />} />
         </ToastProvider>
       </body>
     </html>

@@ -15,7 +15,11 @@ export const newsletter = {
 } as const;
 
 export const unsubscribe = {
+  eyebrow: 'Newsletter',
   title: 'Descadastro da newsletter',
+  question: 'Deixar de enviar novidades para este endereço?',
+  noScript:
+    'Esta página precisa de JavaScript. Se preferir, escreva para contato@mimoteca.com.br e nós fazemos o descadastro por você.',
   missingEmail: 'E-mail não informado.',
   received: (email: string) => `E-mail recebido: ${email}`,
   address: 'E-mail',

@@ -2,6 +2,15 @@ import { counted } from './counts';
 
 export const search = {
   title: 'Busca',
+  question: 'O que você procura?',
+  box: 'Buscar presentes',
+  placeholder: 'Um nome, uma paixão, uma intenção',
+  submit: 'Buscar',
+  popular: 'Categorias com mais ideias',
+  intentions: 'Ou comece pelo que o presente quer dizer',
+  seeResults: 'Ver os resultados desta busca',
+  failed: 'Não foi possível buscar agora.',
+  failedHint: 'A culpa é nossa ou da conexão, nunca da sua ideia. Tente de novo em instantes.',
   searching: 'Buscando...',
   resultsFor: (term: string) => `Resultados para "${term}"`,
   resultsFound: (count: number) => counted(count, 'presente encontrado', 'presentes encontrados'),

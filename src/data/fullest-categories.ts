@@ -1,0 +1,14 @@
+import 'server-only';
+
+import type { TermLink } from '@/domain/gift';
+
+import { getCatalogue } from './catalogue';
+
+/** The categories with the most published gifts, the fullest first, as links. */
+export async function listFullestCategories(limit: number): Promise<TermLink[]> {
+  const { categories } = await getCatalogue();
+  return categories
+    .toSorted((a, b) => b.giftCount - a.giftCount)
+    .slice(0, limit)
+    .map(({ id, name, slug }) => ({ id, name, slug }));
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+
+import config from '@payload-config';
+import { getPayload } from 'payload';
+
+import { normaliseEmail } from '@/domain/email';
+
+export type UnsubscribeFailure =
+  | { step: 'lookup' }
+  /** Nobody has subscribed with that address. */
+  | { step: 'absent' }
+  /** `code` is the database's own, where it gave one. */
+  | { step: 'deletion'; code: string };
+
+/**
+ * Removes an address from the newsletter (spec section 5). The visitor is not signed in and the collection is closed to
+ * them, so this runs with the system's rights, and touches the row of that one address only.
+ */
+export async function unsubscribe(
+  address: string,
+): Promise<{ ok: true } | { ok: false; error: UnsubscribeFailure }> {
+  const email = normaliseEmail(address);
+  const payload = await getPayload({ config });
+  const target = {
+    collection: 'subscribers',
+    where: { email: { equals: email } },
+    overrideAccess: true,
+  } as const;
+
+  try {
+    const { totalDocs } = await payload.count(target);
+    if (totalDocs === 0) return { ok: false, error: { step: 'absent' } };
+  } catch (error) {
+    payload.logger.error({ err: error }, 'The subscribers could not be read');
+    return { ok: false, error: { step: 'lookup' } };
+  }
+  try {
+    const { errors } = await payload.delete({ ...target, depth: 0 });
+    // Not an error of ours, yet not removed either: the collection's own refusal, without a code.
+    return errors.length === 0
+      ? { ok: true }
+      : { ok: false, error: { step: 'deletion', code: 'PAYLOAD' } };
+  } catch (error) {
+    payload.logger.error({ err: error }, 'The subscriber could not be deleted');
+    return { ok: false, error: { step: 'deletion', code: codeOf(error) } };
+  }
+}
+
+function codeOf(error: unknown): string {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 4; depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+    cause = cause.cause;
+  }
+  return 'UNKNOWN';
+}

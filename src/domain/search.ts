@@ -1,0 +1,33 @@
+import { INTENTIONS, type Intention } from './intentions';
+import { SEARCH_INTENTION_LONGER_THAN } from './limits';
+import { normaliseSearch } from './text';
+
+/** Characters (code points) of a search that are looked at; the rest is ignored. */
+export const SEARCH_TERM_MAX = 200;
+
+/** Controls, and the invisible marks that turn the direction of the text around them. */
+const UNPRINTABLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+/**
+ * What a visitor meant to search (spec section 5): trimmed, single spaces, nothing invisible, cut to 200 characters.
+ * '' when nothing is left, and then there is nothing to search.
+ */
+export function cleanSearchTerm(raw: string): string {
+  const text = raw.toWellFormed().replace(UNPRINTABLE, ' ').replace(/\s+/gu, ' ').trim();
+  const cut = Array.from(text).slice(0, SEARCH_TERM_MAX).join('').trimEnd();
+  // Accents alone would be compared as an empty text, which every title contains.
+  return normaliseSearch(cut) === '' ? '' : cut;
+}
+
+/** The pattern of a SQL `like` that finds the term anywhere; its own wildcards mean themselves. Escape character: \ */
+export function containsPattern(term: string): string {
+  return `%${normaliseSearch(term).replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The intention that a term names, with or without its 'para', or null (spec section 7). */
+export function intentionFromTerm(term: string): Intention | null {
+  const text = normaliseSearch(term);
+  if (Array.from(text).length <= SEARCH_INTENTION_LONGER_THAN) return null;
+  const found = INTENTIONS.find(({ value }) => value === text || value === `para ${text}`);
+  return found?.value ?? null;
+}

@@ -1,0 +1,20 @@
+import type { GiftSummary } from '@/domain/gift';
+import { GiftGrid } from '@/features/gift-card/gift-grid';
+import { search as words } from '@/messages/search';
+import { EmptyState } from '@/ui/empty-state';
+import { Heading } from '@/ui/heading';
+
+/** What a search found, or the words for nothing. */
+export function FoundGifts({ gifts }: { gifts: GiftSummary[] }) {
+  if (gifts.length === 0) {
+    return <EmptyState icon="search" title={words.empty} description={words.emptyHint} />;
+  }
+  return (
+    <section aria-labelledby="presentes-encontrados">
+      <Heading id="presentes-encontrados" level={2} size="block" className="mb-7">
+        {words.giftsFound(gifts.length)}
+      </Heading>
+      <GiftGrid gifts={gifts} priorityCount={1} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useRouter, useSearchParams } from 'next/navigation';
+import { Suspense, useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { cleanSearchTerm } from '@/domain/search';
+import { paths } from '@/lib/paths';
+import { search as words } from '@/messages/search';
+import { Button } from '@/ui/button';
+import { Input } from '@/ui/input';
+
+/** The large search field of the page: an ordinary GET form that, with JavaScript, needs no reload. */
+export function SearchBox() {
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const term = cleanSearchTerm(input.current?.value ?? '');
+    if (term !== '') router.push(paths.searchFor(term));
+  };
+
+  return (
+    <form action={paths.search} role="search" onSubmit={submit} className="flex max-w-2xl gap-2">
+      <Input
+        ref={input}
+        type="search"
+        name="q"
+        required
+        pattern=".*\S.*"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={words.box}
+        placeholder={words.placeholder}
+        className="min-h-13 min-w-0"
+      />
+      <Button type="submit" size="lg">
+        {words.submit}
+      </Button>
+      <Suspense fallback={null}>
+        <TermOfAddress input={input} />
+      </Suspense>
+    </form>
+  );
+}
+
+/** Writes the term of the address into the field, unless somebody is typing there. */
+function TermOfAddress({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const term = cleanSearchTerm(useSearchParams().get('q') ?? '');
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = term;
+  }, [input, term]);
+  return null;
+}

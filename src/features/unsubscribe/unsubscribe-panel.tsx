@@ -1,0 +1,67 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { postJson } from '@/lib/post-json';
+import { errors } from '@/messages/errors';
+import { unsubscribe as words } from '@/messages/newsletter';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { Spinner } from '@/ui/spinner';
+import { emailFromQuery } from './email-from-query';
+
+type State = { step: 'idle' | 'loading' | 'success' } | { step: 'error'; message: string };
+
+/** Asks before it removes anything: a mail scanner that opens the link must not unsubscribe anybody. */
+export function UnsubscribePanel() {
+  const received = useSearchParams().get('email') ?? '';
+  const email = emailFromQuery(received);
+  // Keyed by the address: another link opened in the same tab starts from the beginning.
+  return email ? (
+    <Confirmation key={email} email={email} received={received} />
+  ) : (
+    <Notice variant="danger">{words.missingEmail}</Notice>
+  );
+}
+
+function Confirmation({ email, received }: { email: string; received: string }) {
+  const [state, setState] = useState<State>({ step: 'idle' });
+
+  const confirm = async () => {
+    setState({ step: 'loading' });
+    const result = await postJson('/api/newsletter/unsubscribe', { email });
+    if (result.ok) return setState({ step: 'success' });
+    const unreachable = result.status === 0 ? words.checkFailed(errors.offline) : words.unknown;
+    setState({ step: 'error', message: result.problems[0]?.message ?? unreachable });
+  };
+
+  return (
+    <>
+      {state.step === 'success' ? (
+        <Notice variant="success">{words.done}</Notice>
+      ) : (
+        <>
+          <p className="text-ink-soft">{words.question}</p>
+          <p className="mt-2 font-display text-xl wrap-anywhere">{email}</p>
+          <div className="mt-8 min-h-11">
+            {state.step === 'loading' ? (
+              <p role="status" className="flex items-center gap-3">
+                <Spinner /> {words.processing}
+              </p>
+            ) : (
+              <Button onClick={confirm}>{words.confirm}</Button>
+            )}
+          </div>
+          {state.step === 'error' ? (
+            <Notice variant="danger" className="mt-5">
+              {state.message}
+            </Notice>
+          ) : null}
+        </>
+      )}
+      <p className="mt-10 border-t border-hairline pt-4 text-xs text-ink-soft wrap-anywhere">
+        {words.received(received)}
+      </p>
+    </>
+  );
+}
