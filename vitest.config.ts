@@ -10,6 +10,7 @@ const alias = {
   '@': path.join(root, 'src'),
   // Next resolves this guard itself; outside Next its real module throws on import.
   'server-only': path.join(root, 'tests/support/empty.ts'),
+  'next/cache': path.join(root, 'tests/support/next-cache.ts'),
 };
 
 export default defineConfig({
@@ -32,6 +33,8 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           pool: 'forks',
           maxWorkers: 2,
+          // The Postgres driver announces its next version's changes in each worker.
+          execArgv: ['--no-deprecation'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
           globalSetup: './tests/support/global-setup.ts',

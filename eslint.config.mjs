@@ -1,0 +1,87 @@
+import next from '@next/eslint-plugin-next';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+import { oneWayImports } from './eslint/one-way-imports.mjs';
+
+const TYPED = ['**/*.ts', '**/*.tsx'];
+
+export default defineConfig(
+  globalIgnores([
+    '.next',
+    '.data*',
+    'next-env.d.ts',
+    'payload-types.ts',
+    'src/app/(payload)/**/importMap.js',
+    'test-results',
+    'playwright-report',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: TYPED,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // `() => setOpen(true)` says what it does as well as the longer form.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // A handler given to React or Node may be async: both ignore what it answers.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      // A cached function of Next and several of its settings must be async, whatever they do.
+      '@typescript-eslint/require-await': 'off',
+      // Objects of functions are closures here; nothing in this code reads `this`.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Payload hands a hook its value, data and document as `any`.
+    files: ['collections/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    // Written by Payload.
+    files: ['migrations/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    // A flag that a signal or a lost connection sets during an `await`: the analysis does not see it change.
+    files: ['src/server/**/*.ts'],
+    rules: { '@typescript-eslint/no-unnecessary-condition': 'off' },
+  },
+  {
+    // Pixel loops: the index is in range by construction, and a check for each would be most of the work.
+    files: ['src/seed/art/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { architecture: { rules: { 'one-way-imports': oneWayImports } } },
+    rules: {
+      'architecture/one-way-imports': 'error',
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    // What these say is for the operator who started them.
+    files: ['src/server/**/*.ts', 'scripts/**', 'bench/**', 'tests/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['src/{app,features,ui,lib}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    plugins: { '@next/next': next },
+    rules: { ...next.configs.recommended.rules, ...next.configs['core-web-vitals'].rules },
+  },
+  { files: ['src/**/*.tsx'], extends: [jsxA11y.flatConfigs.strict] },
+);

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { User } from '@payload-types';
+
+import { PASSWORD } from './factories';
+
+type Answer = {
+  status: number;
+  /** Parsed where it is JSON, else the text. */
+  body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- whatever the API answers: that is what is tested
+  headers: Headers;
+};
+
+type RequestOptions = {
+  method?: string;
+  /** Sent as JSON, unless it is a form or a text already. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  as?: Session | null;
+};
+
+export type Session = { token: string; user: User };
+
+export type TestApi = {
+  url: string;
+  request(path: string, options?: RequestOptions): Promise<Answer>;
+  graphql(query: string, as?: Session | null, variables?: object): Promise<Answer>;
+  login(user: User): Promise<Session>;
+  close(): Promise<void>;
+};
+
+type Route = (request: Request, segments: string[]) => Promise<Response>;
+
+/** The application's own API routes, without the Next server around them. Call it after `createTestPayload`. */
+async function loadRoute(): Promise<Route> {
+  const rest = await import('../../src/app/(payload)/api/[...slug]/route');
+  const graphql = await import('../../src/app/(payload)/api/graphql/route');
+  const view = await import('../../src/app/(api)/api/gifts/[id]/view/route');
+  const click = await import('../../src/app/(api)/api/gifts/[id]/click/route');
+  const listings = await import('../../src/app/(api)/api/listings/route');
+
+  return async (request, segments) => {
+    const [first, id = '', last] = segments;
+    const is = (method: string, path: string) =>
+      request.method === method && (path === first || path === last);
+    if (is('POST', 'graphql')) return graphql.POST(request);
+    if (is('GET', 'listings')) return listings.GET(request);
+    if (is('POST', 'view')) return view.POST(request, { params: Promise.resolve({ id }) });
+    if (is('POST', 'click')) return click.POST(request, { params: Promise.resolve({ id }) });
+    const method = request.method as keyof typeof rest;
+    return rest[method](request, { params: Promise.resolve({ slug: segments }) });
+  };
+}
+
+async function toRequest(incoming: IncomingMessage, base: string): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
+  return new Request(new URL(incoming.url ?? '/', base), {
+    method: incoming.method,
+    headers,
+    body,
+  });
+}
+
+/** Serves the API over real HTTP on loopback, as a client outside meets it. */
+export async function startTestApi(): Promise<TestApi> {
+  const route = await loadRoute();
+  const server = createServer((incoming, outgoing) => {
+    void (async () => {
+      const request = await toRequest(incoming, url);
+      const segments = new URL(request.url).pathname.split('/').slice(2).map(decodeURIComponent);
+      const response = await route(request, segments);
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      outgoing.end(Buffer.from(await response.arrayBuffer()));
+    })().catch((error: unknown) => {
+      outgoing.writeHead(599).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function request(path: string, options: RequestOptions = {}): Promise<Answer> {
+    const { method = 'GET', body, as } = options;
+    const isRaw = typeof body === 'string' || body instanceof FormData || body === undefined;
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      body: isRaw ? body : JSON.stringify(body),
+      headers: {
+        'accept-language': 'pt-BR',
+        ...(body !== undefined && !(body instanceof FormData)
+          ? { 'content-type': 'application/json' }
+          : {}),
+        ...(as == null ? {} : { authorization: `JWT ${as.token}` }),
+        ...options.headers,
+      },
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return {
+      status: response.status,
+      body: isJson ? JSON.parse(text) : text,
+      headers: response.headers,
+    };
+  }
+
+  return {
+    url,
+    request,
+    graphql: (query, as, variables) =>
+      request('/graphql', { method: 'POST', body: { query, variables }, as }),
+    async login(user) {
+      const credentials = { email: user.email, password: PASSWORD };
+      const { status, body } = await request('/users/login', { method: 'POST', body: credentials });
+      if (status !== 200) throw new Error(`login answered ${status}: ${JSON.stringify(body)}`);
+      return { token: String(body.token), user };
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
