@@ -7,6 +7,9 @@ import type { ReactNode } from 'react';
 
 import { importMap } from './admin/painel/importMap';
 
+// Everything in the panel depends on who asks: nothing of it is prerendered, and no page of it pretends to be.
+export const instant = false;
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   return handleServerFunctions({ ...args, config, importMap });

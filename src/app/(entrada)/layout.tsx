@@ -1,0 +1,29 @@
+import '../theme.css';
+
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+
+import { env } from '@/lib/env';
+import { fontVariables } from '@/ui/fonts';
+
+export const ensureStatic = 'navigation';
+
+export function generateMetadata(): Metadata {
+  return { metadataBase: new URL(env.SITE_URL) };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f4ebe3' },
+    { media: '(prefers-color-scheme: dark)', color: '#2c2021' },
+  ],
+};
+
+/** The entrance stands outside the shop: the same house, without its header and footer. */
+export default function EntranceLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="pt-BR" className={fontVariables}>
+      <body>{children}</body>
+    </html>
+  );
+}
