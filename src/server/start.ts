@@ -41,6 +41,7 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
   const databaseUrl = process.env.DATABASE_URL ?? '';
   Object.assign(process.env, {
     NODE_ENV: dev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
     // Known to this process only: proves to the application that an expiry comes from here.
     INTERNAL_SECRET: randomBytes(24).toString('base64url'),
   });
