@@ -29,5 +29,5 @@ let cached: Environment | undefined;
  * a module which only mentions it can be loaded anywhere.
  */
 export const env: Environment = new Proxy({} as Environment, {
-  get: (_, name) => Reflect.get((cached ??= readEnvironment(process.env)), name),
+  get: (_, name): unknown => Reflect.get((cached ??= readEnvironment(process.env)), name),
 });

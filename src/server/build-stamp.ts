@@ -25,9 +25,9 @@ async function filesBelow(place: string): Promise<string[]> {
   const entries = await readdir(place, { withFileTypes: true }).catch(() => null);
   if (!entries) return [place];
   const nested = await Promise.all(
-    entries.map((entry) => {
+    entries.map(async (entry) => {
       const child = `${place}/${entry.name}`;
-      return entry.isDirectory() ? filesBelow(child) : [child];
+      return entry.isDirectory() ? await filesBelow(child) : [child];
     }),
   );
   return nested.flat();

@@ -3,6 +3,7 @@ import { access, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
+import { errorCode } from './error-code';
 import { StartupFailure } from './failures';
 
 export type WantedPort = { name: string; port: number; host: string };
@@ -44,8 +45,8 @@ async function nearestExisting(folder: string): Promise<string> {
   for (let place = folder; ; place = path.dirname(place)) {
     const isThere = await stat(place).then(
       () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return false;
+      (error: unknown) => {
+        if (errorCode(error) === 'ENOENT') return false;
         throw error;
       },
     );
@@ -55,17 +56,17 @@ async function nearestExisting(folder: string): Promise<string> {
 
 /** Throws a StartupFailure when the data folder cannot be made or written to, or its disk is (almost) full: a new database needs more room than one that is there. Changes nothing. */
 export async function checkDataFolder(dataDir: string, makesDatabase: boolean): Promise<void> {
-  const place = await nearestExisting(dataDir).catch((error: NodeJS.ErrnoException) => {
+  const place = await nearestExisting(dataDir).catch((error: unknown) => {
     throw new StartupFailure(
-      `DATA_DIR=${dataDir} não pode ser usada (${error.code}). Aponte DATA_DIR para uma pasta em que se possa gravar.`,
+      `DATA_DIR=${dataDir} não pode ser usada (${errorCode(error) ?? 'erro desconhecido'}). Aponte DATA_DIR para uma pasta em que se possa gravar.`,
     );
   });
   if (!(await stat(place)).isDirectory()) {
     throw new StartupFailure(`${place} não é uma pasta. Aponte DATA_DIR para uma pasta.`);
   }
-  await access(place, constants.W_OK | constants.X_OK).catch((error: NodeJS.ErrnoException) => {
+  await access(place, constants.W_OK | constants.X_OK).catch((error: unknown) => {
     const reason =
-      error.code === 'EROFS' ? 'está em um disco somente leitura' : 'não permite gravar';
+      errorCode(error) === 'EROFS' ? 'está em um disco somente leitura' : 'não permite gravar';
     throw new StartupFailure(
       `A pasta de dados ${dataDir} ${reason}. Ajuste as permissões ou aponte DATA_DIR para outra pasta.`,
     );

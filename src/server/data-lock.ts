@@ -2,6 +2,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { errorCode } from './error-code';
 import { StartupFailure } from './failures';
 import { identityOf, isAlive } from './processes';
 
@@ -24,7 +25,7 @@ async function readHolder(file: string): Promise<Holder | null> {
     // Absent, or cut short by a full disk or a power failure: nobody living wrote it.
     if (error instanceof SyntaxError)
       return { pid: 0, identity: null, purpose: '', stopping: false };
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }
@@ -63,8 +64,8 @@ export async function lockDataFolder(dataDir: string, purpose: string): Promise<
     for (;;) {
       const isOurs = await link(half, file).then(
         () => true,
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === 'EEXIST') return false;
+        (error: unknown) => {
+          if (errorCode(error) === 'EEXIST') return false;
           throw error;
         },
       );

@@ -52,7 +52,7 @@ function describeSystemError(error: SystemError): string | null {
 /** The errors an error wraps: its `cause`, and the members of an `AggregateError` (a failed dual-stack connection is one). */
 function wrappedErrors(error: unknown): unknown[] {
   if (!(error instanceof Error)) return [];
-  const members = error instanceof AggregateError ? error.errors : [];
+  const members: unknown[] = error instanceof AggregateError ? error.errors : [];
   return error.cause === undefined ? members : [error.cause, ...members];
 }
 

@@ -7,6 +7,7 @@ import { env } from '@/lib/env';
 
 import { withDatabaseLock } from './database-lock';
 import { type Pool, withPool } from './database';
+import { errorCode } from './error-code';
 import { StartupFailure } from './failures';
 import { loadPayload } from './load-payload';
 
@@ -28,7 +29,7 @@ async function appliedMigrations(pool: Pool): Promise<{ name: string; batch: num
     );
     return rows.map(({ name, batch }) => ({ name, batch: Number(batch) }));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE) return [];
+    if (errorCode(error) === UNDEFINED_TABLE) return [];
     throw error;
   }
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 
-const isCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
+import { errorCode } from './error-code';
 
 /**
  * The secret kept in `path` (mode 0600), generated when there is none. It appears whole or not at
@@ -15,7 +14,7 @@ export async function readOrCreateSecret(
   try {
     return { value: (await readFile(path, 'utf8')).trim(), created: false };
   } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
   }
   const half = `${path}.${process.pid}.tmp`;
   await writeFile(half, `${initial}\n`, { mode: 0o600, flush: true });
@@ -23,7 +22,7 @@ export async function readOrCreateSecret(
     await link(half, path);
     return { value: initial, created: true };
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     return { value: (await readFile(path, 'utf8')).trim(), created: false };
   } finally {
     await rm(half, { force: true });

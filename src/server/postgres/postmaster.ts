@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { errorCode } from '../error-code';
 import { commandOf, isAlive } from '../processes';
 
 export type Postmaster = { pid: number; port: number; ready: boolean };
@@ -11,12 +12,10 @@ const POLL_MS = 20;
 
 /** What `postmaster.pid` of a cluster says, or null when there is none. Does not tell whether the process lives. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
-  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    },
-  );
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  });
   const lines = text?.split('\n') ?? [];
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 1) return null;

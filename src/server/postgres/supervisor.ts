@@ -30,7 +30,9 @@ const LONGEST_BACKOFF_MS = 5_000;
 const STEADY_AFTER_MS = 60_000;
 const LINGERING_ATTEMPTS = 40;
 
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+// Without an id it never began.
+const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess) =>
+  pid === undefined || exitCode !== null || signalCode !== null;
 
 function launch(options: Options, logFile: string): ChildProcess {
   const large = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES;
@@ -109,10 +111,10 @@ async function start(options: Options, logFile: string): Promise<ChildProcess> {
     const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
     await removeStaleLock(options.cluster);
     const child = launch(options, logFile);
-    let spawnError: Error | null = null;
-    child.on('error', (error) => (spawnError = error));
+    const spawnErrors: Error[] = [];
+    child.on('error', (error) => spawnErrors.push(error));
     if (await becameReady(child, options)) return child;
-    if (spawnError) throw spawnError;
+    if (spawnErrors[0]) throw spawnErrors[0];
     const output = await lastLines(logFile, logStart);
     // Children of a killed postmaster take a moment to notice and leave the shared memory.
     const lingering = output.includes('pre-existing shared memory block');
@@ -144,9 +146,13 @@ export async function supervise(options: Options): Promise<{ stop(): Promise<voi
       if (stopping) return;
       try {
         child = await start(options, logFile);
-        if (stopping) return void child.kill('SIGINT');
+        if (stopping) {
+          child.kill('SIGINT');
+          return;
+        }
         options.log('O banco de dados voltou');
-        return watch(child);
+        watch(child);
+        return;
       } catch (error) {
         options.log(error instanceof Error ? error.message : String(error));
       }

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+export type EdgeEntry = {
+  readonly headers: OutgoingHttpHeaders;
+  readonly etag: string;
+  /** Bytes held in memory, an estimate before the compressed forms exist. */
+  readonly size: number;
+  /** Of the cache when the answer was asked for: an older one may be out of date. */
+  readonly generation: number;
+  /** Milliseconds of the monotonic clock after which the application is asked again. */
+  readonly freshUntil: number;
+  body(encoding: Encoding): Promise<Buffer>;
+};
+
+type Finished = {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  generation: number;
+  freshUntil: number;
+};
+
+const DROPPED = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+]);
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest|xml|rss)|image\/svg)/;
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/** A finished answer, kept as it came and compressed once for each encoding that somebody asks for. */
+export function createEntry({ headers, body, generation, freshUntil }: Finished): EdgeEntry {
+  const kept = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !DROPPED.has(name.toLowerCase())),
+  );
+  const etag = String(kept.etag ?? `"${createHash('sha1').update(body).digest('base64url')}"`);
+  const isCompressible = COMPRESSIBLE.test(String(kept['content-type'] ?? '')) && body.length > 512;
+  if (isCompressible) kept.vary = addTo(kept.vary, 'Accept-Encoding');
+  const forms = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
+
+  return {
+    headers: { ...kept, etag },
+    etag,
+    size: Math.round(body.length * (isCompressible ? 1.5 : 1)) + 2_048,
+    generation,
+    freshUntil,
+    body(encoding) {
+      const wanted = isCompressible ? encoding : 'identity';
+      const form = forms.get(wanted) ?? compress(body, wanted);
+      forms.set(wanted, form);
+      return form;
+    },
+  };
+}
+
+/** The best encoding both sides know; what is not compressible stays as it is. */
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+  const text = String(accepted ?? '');
+  if (/\bbr\b(?!;\s*q=0(?:\.0*)?\b)/.test(text)) return 'br';
+  return /\bgzip\b(?!;\s*q=0(?:\.0*)?\b)/.test(text) ? 'gzip' : 'identity';
+}
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(body, { level: 6 });
+  return compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+function addTo(vary: unknown, name: string): string {
+  const present = vary === undefined ? [] : String(vary).split(/,\s*/);
+  return [...new Set([...present, name])].join(', ');
+}

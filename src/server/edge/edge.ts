@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { capture, type Captured } from './capture';
+import { chooseEncoding, createEntry, type EdgeEntry } from './edge-entry';
+import { edgeKey } from './edge-key';
+import { createStore } from './edge-store';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export type Edge = {
+  handle: Handler;
+  /** Everything kept so far has to be asked for again. What is being made at this moment is not kept either. */
+  expire(): void;
+};
+
+const MAX_BYTES = 192 * 1024 * 1024;
+/**
+ * A kept page is asked for again after this time even when nothing was announced: it lets Next renew what ages by the
+ * clock, and bounds the harm of an announcement that got lost.
+ */
+const FRESH_MS = 10_000;
+const STATIC_ANSWERS = new Set(['HIT', 'MISS', 'PRERENDER']);
+
+/**
+ * A cache of finished, compressed answers in front of Next, for static pages, their payloads, images and assets. It knows
+ * nothing of the site: what Next marks as static may be kept until the next announcement; while the application fails,
+ * what was kept last is served. Requests for the same thing wait for one answer.
+ */
+export function createEdge(next: Handler): Edge {
+  const store = createStore(MAX_BYTES);
+  const underWay = new Map<string, Promise<EdgeEntry | null>>();
+  let generation = 0;
+
+  const isFresh = (entry: EdgeEntry) =>
+    entry.generation === generation && entry.freshUntil > performance.now();
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const key = edgeKey(request);
+    if (key === null) return next(request, response);
+    const kept = store.get(key);
+    if (kept !== undefined && isFresh(kept)) return send(request, response, kept);
+    if (request.method === 'HEAD') return next(request, response);
+
+    const flight = `${generation} ${key}`;
+    const other = underWay.get(flight);
+    if (other !== undefined) {
+      const entry = await other;
+      if (entry !== null) return send(request, response, entry);
+      return next(request, response);
+    }
+    const answer = fetchThrough(key, kept, request, response);
+    const shared = answer.then(
+      ({ entry }) => entry,
+      () => null,
+    );
+    underWay.set(flight, shared);
+    try {
+      const { entry, captured } = await answer;
+      if (entry !== null) await send(request, response, entry);
+      else replay(response, captured);
+    } finally {
+      underWay.delete(flight);
+    }
+  }
+
+  async function fetchThrough(
+    key: string,
+    kept: EdgeEntry | undefined,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<{ entry: EdgeEntry | null; captured: Captured }> {
+    const askedAt = generation;
+    const accepted = request.headers['accept-encoding'];
+    const condition = request.headers['if-none-match'];
+    // The whole answer as it is: this cache compresses it and answers conditions itself.
+    request.headers['accept-encoding'] = 'identity';
+    delete request.headers['if-none-match'];
+    const captured = await capture(response, () => next(request, response));
+    request.headers['accept-encoding'] = accepted;
+    if (condition !== undefined) request.headers['if-none-match'] = condition;
+
+    if (captured.status >= 500 && kept !== undefined) return { entry: kept, captured };
+    if (!isKeepable(captured)) {
+      if (captured.status !== 304) store.remove(key);
+      return { entry: null, captured };
+    }
+    const freshUntil = isImmutable(captured) ? Infinity : performance.now() + FRESH_MS;
+    const entry = createEntry({ ...captured, generation: askedAt, freshUntil });
+    if (askedAt === generation) store.set(key, entry);
+    return { entry, captured };
+  }
+
+  return {
+    handle,
+    expire() {
+      generation += 1;
+    },
+  };
+}
+
+function isKeepable({ status, headers }: Captured): boolean {
+  if (status !== 200 || headers['set-cookie'] !== undefined) return false;
+  return STATIC_ANSWERS.has(String(headers['x-nextjs-cache'])) || isImmutable({ headers });
+}
+
+function isImmutable({ headers }: Pick<Captured, 'headers'>): boolean {
+  return String(headers['cache-control']).includes('immutable');
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: EdgeEntry,
+): Promise<void> {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  if (request.headers['if-none-match']?.includes(entry.etag)) {
+    response.writeHead(304, entry.headers).end();
+    return;
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = await entry.body(encoding);
+  const isCompressed = body !== (await entry.body('identity'));
+  response.writeHead(200, {
+    ...entry.headers,
+    'content-length': body.length,
+    ...(isCompressed ? { 'content-encoding': encoding } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function replay(response: ServerResponse, { status, body }: Captured): void {
+  response.removeHeader('transfer-encoding');
+  response.setHeader('content-length', body.length);
+  response.statusCode = status;
+  response.end(body);
+}
