@@ -16,6 +16,7 @@ import { Media } from '@collections/media';
 import { OccasionGroups } from '@collections/occasion-groups';
 import { Occasions } from '@collections/occasions';
 import { Reviews } from '@collections/reviews';
+import { closeInternals } from '@collections/shared/close-internals';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
 import { Subscribers } from '@collections/subscribers';
 import { Users } from '@collections/users';
@@ -23,7 +24,7 @@ import { env } from '@/lib/env';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default buildConfig({
+const config = buildConfig({
   serverURL: env.SITE_URL,
   secret: env.PAYLOAD_SECRET,
   routes: { admin: '/admin/painel' },
@@ -80,3 +81,5 @@ export default buildConfig({
   telemetry: false,
   hooks: { afterError: [portugueseErrors] },
 });
+
+export default config.then(closeInternals);

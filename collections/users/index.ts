@@ -48,6 +48,13 @@ export const Users: CollectionConfig = {
       saveToJWT: true,
       access: { create: adminsOnlyField, update: adminsOnlyField },
     },
+    {
+      // Payload's own field, which it would let any signed-in user set: on themselves, and on accounts they create.
+      name: '_verified',
+      type: 'checkbox',
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+      admin: { components: { Field: false } },
+    },
     createdAtField,
   ],
   hooks: { beforeOperation: [rejectUnknownFields], beforeValidate: [strongPassword] },
