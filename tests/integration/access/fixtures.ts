@@ -1,0 +1,172 @@
+import type { User } from '@payload-types';
+import type { Payload } from 'payload';
+
+import { createFactories, PASSWORD } from '../../support/factories';
+import { picture } from '../../support/images';
+import { richText } from '../../support/rich-text';
+import type { Role, Slug, Verdict } from './table';
+
+/** A document to try things on. */
+export type Fixture = { id: number; owner?: Role | 'other'; isDraft?: boolean };
+
+let counter = 0;
+const next = () => (counter += 1);
+
+type People = Record<'user' | 'admin' | 'other', User>;
+
+/** Which of the documents a verdict lets a role touch. */
+export function allowed(fixtures: Fixture[], verdict: Verdict, role: Role): number[] {
+  return fixtures
+    .filter(({ owner, isDraft }) => {
+      if (verdict === 'all') return true;
+      if (verdict === 'published') return isDraft !== true;
+      return verdict === 'own' && owner === role;
+    })
+    .map(({ id }) => id);
+}
+
+/** Documents of each kind that the access rules tell apart, and valid bodies to create one with. */
+export async function createFixtures(payload: Payload, people: People) {
+  const make = createFactories(payload);
+  const category = await make.category();
+  const categories = [category.id];
+  const gift = (data: object = {}) => make.gift({ categories, ...data });
+  const owners = ['user', 'other', 'admin'] as const;
+
+  const fixtures: Record<Slug, () => Promise<Fixture[]>> = {
+    async gifts() {
+      const [published, draft] = [await gift(), await gift({ _status: 'draft' })];
+      return [{ id: published.id }, { id: draft.id, isDraft: true }];
+    },
+    categories: async () => [await make.category()],
+    'category-groups': async () => [
+      await payload.create({
+        collection: 'category-groups',
+        data: { name: `Grupo ${next()}`, slug: '', description: 'x', image: await make.anyImage() },
+      }),
+    ],
+    occasions: async () => [await make.occasion()],
+    'occasion-groups': async () => [
+      await payload.create({
+        collection: 'occasion-groups',
+        data: { name: `Datas ${next()}`, slug: '', description: 'x', image: await make.anyImage() },
+      }),
+    ],
+    media: async () => [await make.media()],
+    async reviews() {
+      const [published, draft] = [await gift(), await gift({ _status: 'draft' })];
+      const ofDraft = await make.review(draft, people.other);
+      const ofPublished = owners.map(async (owner) => {
+        const { id } = await make.review(published, people[owner]);
+        return { id, owner };
+      });
+      const all: Fixture[] = await Promise.all(ofPublished);
+      return [...all, { id: ofDraft.id, owner: 'other', isDraft: true }];
+    },
+    async favourites() {
+      const { id: giftId } = await gift();
+      return Promise.all(
+        owners.map(async (owner) => {
+          const data = { user: people[owner].id, gift: giftId };
+          const { id } = await payload.create({ collection: 'favourites', data });
+          return { id, owner };
+        }),
+      );
+    },
+    subscribers: async () => [
+      await payload.create({
+        collection: 'subscribers',
+        data: { email: `leitor-${next()}@example.com` },
+      }),
+    ],
+    'contact-messages': async () => [
+      await payload.create({
+        collection: 'contact-messages',
+        data: { name: 'Ana', email: 'ana@example.com', subject: 'outro', message: 'Olá!' },
+      }),
+    ],
+    async users() {
+      const stranger = await make.user();
+      return [
+        { id: stranger.id, owner: 'other' },
+        { id: people.user.id, owner: 'user' },
+        { id: people.admin.id, owner: 'admin' },
+      ];
+    },
+  };
+
+  /** A change that any document of the collection accepts. */
+  const changes: Record<Slug, object> = {
+    gifts: { isNew: true },
+    categories: { description: 'Outra.' },
+    'category-groups': { description: 'Outra.' },
+    occasions: { description: 'Outra.' },
+    'occasion-groups': { description: 'Outra.' },
+    media: { alt: 'Outro texto' },
+    reviews: { rating: 4 },
+    favourites: { category: category.id },
+    subscribers: { createdAt: '2026-01-01T00:00:00.000Z' },
+    'contact-messages': { subject: 'duvida' },
+    users: { name: 'Leitora' },
+  };
+
+  async function body(collection: Slug): Promise<object | FormData> {
+    const image = await make.anyImage();
+    const n = next();
+    const named = { name: `Nome ${n}`, description: 'Uma descrição.', image };
+    switch (collection) {
+      case 'gifts':
+        return {
+          title: `Presente novo ${n}`,
+          shortDescription: 'Curta.',
+          description: richText('Longa.'),
+          price: '49,90',
+          affiliateLink: 'https://loja.example.com/p',
+          images: [image],
+          categories,
+          _status: 'published',
+        };
+      case 'categories':
+        return { ...named, group: await make.anyGroup() };
+      case 'category-groups':
+      case 'occasion-groups':
+        return named;
+      case 'occasions':
+        return { ...named, month: 'maio' };
+      case 'media': {
+        const form = new FormData();
+        form.set('_payload', JSON.stringify({ alt: 'Uma imagem' }));
+        form.set('file', new Blob([new Uint8Array(await picture('webp'))]), `nova-${n}.webp`);
+        return form;
+      }
+      case 'reviews':
+        return {
+          gift: (await gift()).id,
+          rating: 5,
+          comment: `Muito bom mesmo, presente ${n}.`,
+        };
+      case 'favourites':
+        return { gift: (await gift()).id };
+      case 'subscribers':
+        return { email: `nova-${n}@example.com` };
+      case 'contact-messages':
+        return { name: 'Ana', email: 'ana@example.com', subject: 'sugestao', message: 'Olá!' };
+      case 'users':
+        return { email: `conta-${n}@example.com`, password: PASSWORD, name: 'Nova conta' };
+    }
+  }
+
+  const cache = new Map<Slug, Promise<Fixture[]>>();
+  return {
+    /** New documents, to be destroyed. */
+    fresh: (collection: Slug) => fixtures[collection](),
+    /** The same documents for everybody who does not destroy them. */
+    shared(collection: Slug): Promise<Fixture[]> {
+      const known = cache.get(collection) ?? fixtures[collection]();
+      cache.set(collection, known);
+      return known;
+    },
+    changes,
+    body,
+  };
+}

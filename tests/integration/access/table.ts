@@ -1,0 +1,86 @@
+export const ROLES = ['visitor', 'user', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * Who may do what (spec section 6). Documents of a collection: all of them, those that are published, one's own, or
+ * none. `create` says yes or no.
+ */
+const TABLE = `
+  collection         operation   visitor     user        admin
+  gifts              create      no          no          yes
+  gifts              read        published   published   all
+  gifts              versions    none        none        all
+  gifts              update      none        none        all
+  gifts              delete      none        none        all
+  categories         create      no          no          yes
+  categories         read        all         all         all
+  categories         update      none        none        all
+  categories         delete      none        none        all
+  category-groups    create      no          no          yes
+  category-groups    read        all         all         all
+  category-groups    update      none        none        all
+  category-groups    delete      none        none        all
+  occasions          create      no          no          yes
+  occasions          read        all         all         all
+  occasions          update      none        none        all
+  occasions          delete      none        none        all
+  occasion-groups    create      no          no          yes
+  occasion-groups    read        all         all         all
+  occasion-groups    update      none        none        all
+  occasion-groups    delete      none        none        all
+  media              create      no          no          yes
+  media              read        all         all         all
+  media              update      none        none        all
+  media              delete      none        none        all
+  reviews            create      no          yes         yes
+  reviews            read        published   published   all
+  reviews            update      none        own         all
+  reviews            delete      none        own         all
+  favourites         create      no          yes         yes
+  favourites         read        none        own         own
+  favourites         update      none        none        none
+  favourites         delete      none        own         own
+  subscribers        create      yes         yes         yes
+  subscribers        read        none        none        all
+  subscribers        update      none        none        all
+  subscribers        delete      none        none        all
+  contact-messages   create      yes         yes         yes
+  contact-messages   read        none        none        all
+  contact-messages   update      none        none        all
+  contact-messages   delete      none        none        all
+  users              create      yes         yes         yes
+  users              read        none        own         all
+  users              update      none        own         all
+  users              delete      none        none        all
+`;
+
+export type Operation = 'create' | 'read' | 'versions' | 'update' | 'delete';
+export type Verdict = 'yes' | 'no' | 'all' | 'published' | 'own' | 'none';
+export type Case = { collection: Slug; operation: Operation; role: Role; verdict: Verdict };
+
+export type Slug =
+  | 'gifts'
+  | 'categories'
+  | 'category-groups'
+  | 'occasions'
+  | 'occasion-groups'
+  | 'media'
+  | 'reviews'
+  | 'favourites'
+  | 'subscribers'
+  | 'contact-messages'
+  | 'users';
+
+/** One case for each cell of the table. */
+export const CASES: Case[] = TABLE.trim()
+  .split('\n')
+  .slice(1)
+  .flatMap((line) => {
+    const [collection, operation, ...verdicts] = line.trim().split(/\s+/);
+    return ROLES.map(
+      (role, index) => ({ collection, operation, role, verdict: verdicts[index] }) as Case,
+    );
+  });
+
+export const casesOf = (operation: Operation): Case[] =>
+  CASES.filter((one) => one.operation === operation);
