@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+import { getGift, listPopularGiftIds, parseGiftId } from '@/data/gifts';
+import type { GiftDetail, TermLink } from '@/domain/gift';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+
+import { GiftView } from '../../../../presente/gift-view';
+
+export const ensureStatic = 'navigation';
+
+const PREPARED = 6;
+/** Nobody's address: a static route needs at least one, and an empty catalogue has none to offer. */
+const NOBODY = { slug: '-', id: '0' };
+
+type Params = { slug: string; id: string };
+type Context = { params: Promise<Params> };
+
+export async function generateStaticParams(): Promise<Params[]> {
+  const gifts = await Promise.all((await listPopularGiftIds(PREPARED)).map(getGift));
+  const known = gifts.flatMap((gift) => {
+    const category = gift?.categories[0];
+    return gift && category ? [{ slug: category.slug, id: String(gift.id) }] : [];
+  });
+  return known.length === 0 ? [NOBODY] : known;
+}
+
+async function readGift(
+  params: Context['params'],
+): Promise<{ gift: GiftDetail; category: TermLink }> {
+  const { slug, id: text } = await params;
+  const id = parseGiftId(text);
+  const gift = id === null ? null : await getGift(id);
+  const category = gift?.categories.find((candidate) => candidate.slug === slug);
+  return gift && category ? { gift, category } : notFound();
+}
+
+export async function generateMetadata({ params }: Context): Promise<Metadata> {
+  const { gift } = await readGift(params);
+  return pageMetadata({
+    title: gift.title,
+    description: gift.shortDescription,
+    // The same page stands in several categories: search engines are told of one.
+    path: paths.gift(gift.id),
+  });
+}
+
+export default async function CategoryGiftRoute({ params }: Context) {
+  const { gift, category } = await readGift(params);
+  return <GiftView gift={gift} category={category} />;
+}

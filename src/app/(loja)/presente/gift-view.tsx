@@ -1,0 +1,63 @@
+import { listRelatedGifts } from '@/data/gifts';
+import { getFirstReviews, getRatingCounts } from '@/data/reviews';
+import type { GiftDetail, TermLink } from '@/domain/gift';
+import { shareText } from '@/domain/share';
+import { AffiliateLink } from '@/features/affiliate/affiliate-link';
+import { GiftGrid } from '@/features/gift-card/gift-grid';
+import { FavouriteButton } from '@/features/gift-page/favourite-button';
+import { giftJsonLd } from '@/features/gift-page/gift-json-ld';
+import { GiftPage } from '@/features/gift-page/gift-page';
+import { ReviewLoginPrompt } from '@/features/reviews/review-login-prompt';
+import { ReviewsSection } from '@/features/reviews/reviews-section';
+import { plainText } from '@/features/share/plain-text';
+import { ShareButton } from '@/features/share/share-button';
+import { env } from '@/lib/env';
+import { JsonLd } from '@/lib/json-ld';
+import { paths } from '@/lib/paths';
+import { gift as words } from '@/messages/gift';
+
+type GiftViewProps = { gift: GiftDetail; category?: TermLink | null };
+
+/** Composes a gift's page out of the capabilities that it takes; both of its routes show it. */
+export async function GiftView({ gift, category = null }: GiftViewProps) {
+  const [reviews, counts, related] = await Promise.all([
+    getFirstReviews(gift.id),
+    getRatingCounts(gift.id),
+    listRelatedGifts(gift.id),
+  ]);
+  return (
+    <>
+      <JsonLd data={giftJsonLd(gift, category, env.SITE_URL)} />
+      <GiftPage
+        gift={gift}
+        category={category}
+        store={
+          <AffiliateLink gift={gift} disclosure="full" size="lg">
+            {words.visitStore}
+          </AffiliateLink>
+        }
+        actions={
+          <>
+            <FavouriteButton title={gift.title} />
+            <ShareButton
+              title={gift.title}
+              text={shareText(plainText(gift.descriptionHtml) || gift.shortDescription)}
+              url={new URL(paths.gift(gift.id), env.SITE_URL).href}
+            />
+          </>
+        }
+        reviews={
+          <ReviewsSection
+            giftId={gift.id}
+            average={gift.averageRating}
+            counts={counts}
+            reviews={reviews}
+          >
+            <ReviewLoginPrompt />
+          </ReviewsSection>
+        }
+        related={related.length === 0 ? null : <GiftGrid gifts={related} />}
+      />
+    </>
+  );
+}

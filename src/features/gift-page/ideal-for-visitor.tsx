@@ -1,0 +1,12 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+
+import type { TermLink } from '@/domain/gift';
+import { IdealFor } from './ideal-for';
+
+/** Leaves out the category that ?category={id} names: only the browser knows it, the page is the same for everybody. */
+export function IdealForVisitor({ categories }: { categories: TermLink[] }) {
+  const current = Number(useSearchParams().get('category'));
+  return <IdealFor categories={categories} except={current} />;
+}

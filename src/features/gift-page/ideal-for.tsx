@@ -1,0 +1,21 @@
+import type { TermLink } from '@/domain/gift';
+import { paths } from '@/lib/paths';
+import { gift as words } from '@/messages/gift';
+import { Fact } from './fact';
+
+type IdealForProps = {
+  categories: TermLink[];
+  /** The category that the visitor comes from: it is no news. */
+  except?: number | null;
+};
+
+/** 'Ideal para:' the other categories of the gift (spec section 2). */
+export function IdealFor({ categories, except = null }: IdealForProps) {
+  const others = categories.filter(({ id }) => id !== except);
+  return (
+    <Fact
+      label={words.idealFor}
+      links={others.map(({ slug, name }) => ({ href: paths.category(slug), name }))}
+    />
+  );
+}

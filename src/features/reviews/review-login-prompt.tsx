@@ -1,0 +1,12 @@
+import { paths } from '@/lib/paths';
+import { reviews as words } from '@/messages/reviews';
+import { ArrowLink } from '@/ui/arrow-link';
+
+/** What stands in the place of the review form for somebody who is not signed in (spec section 4). */
+export function ReviewLoginPrompt() {
+  return (
+    <div className="review-prompt">
+      <ArrowLink href={paths.settings}>{words.loginPrompt}</ArrowLink>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { counted } from './counts';
+
+/** What a gift's page says beyond the specification's own words. */
+export const giftPage = {
+  /** Whole per cent, rounded down: an offer is never made larger than it is. */
+  saving: (percent: number) => `${percent}% a menos`,
+  gallery: 'carrossel',
+  occasions: 'Ocasiões:',
+  intentions: 'Intenções:',
+  signIn: 'Entrar',
+  distribution: 'Distribuição das notas',
+  distributionRow: (stars: number, count: number) =>
+    `${counted(stars, 'estrela', 'estrelas')}: ${counted(count, 'avaliação', 'avaliações')}`,
+  reviewsOf: (count: number) => counted(count, 'avaliação', 'avaliações'),
+  moreReviewsFailed: 'Não foi possível carregar mais avaliações.',
+  reviewsAdded: (count: number) =>
+    counted(count, 'avaliação carregada a mais', 'avaliações carregadas a mais'),
+} as const;
