@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 
 import { sqlOf } from './sql-of';
 
-const BATCH = 10_000;
+const BATCH = 5_000;
 
 const DESCRIPTION = 'Presente sintético, criado para medir a velocidade do site com um catálogo grande.';
 const LEXICAL = {
@@ -73,10 +73,10 @@ const insertGifts = (from: number, to: number) => sql`
     (array['de Outono','do Jardim','da Avó','de Viagem','da Serra','de Domingo','do Mar','de Aconchego'])
       [1 + (n / 12) % 8] || ' nº ' || n,
     'presente-sintetico-' || n, ${DESCRIPTION}, ${JSON.stringify(LEXICAL)}::jsonb, ${`<p>${DESCRIPTION}</p>`},
-    19 + (n * 7919 % 398100) / 100.0,
-    case when n % 5 = 0 then 19 + (n * 7919 % 398100) / 100.0 * 1.2 end,
+    19 + (n::bigint * 7919 % 398100) / 100.0,
+    case when n % 5 = 0 then 19 + (n::bigint * 7919 % 398100) / 100.0 * 1.2 end,
     'https://loja-sintetica.example/p/' || n || '?ref=mimoteca', n % 40 = 0,
-    now() - make_interval(secs => (n * 104729 % 31536000)), now(), 'published'
+    now() - make_interval(secs => (n::bigint * 104729 % 31536000)), now(), 'published'
   from generate_series(${from}::integer, ${to}::integer) n
 `;
 
@@ -86,7 +86,7 @@ const insertRelations = (from: number, to: number) => sql`
   occasion as (select id, row_number() over (order by id) - 1 as k, count(*) over () as total from occasions),
   picture as (select id, row_number() over (order by id) - 1 as k, count(*) over () as total from media)
   insert into gifts_rels (parent_id, path, "order", categories_id, occasions_id, media_id)
-  select gift.id, 'categories', s, c.id, null, null from gift cross join generate_series(0, 1) s
+  select gift.id, 'categories', s, c.id, null::integer, null::integer from gift cross join generate_series(0, 1) s
     join category c on c.k = (gift.n * (s * 6 + 1) + s) % c.total
   union all
   select gift.id, 'occasions', s, null, o.id, null from gift cross join generate_series(0, 1) s
@@ -103,7 +103,7 @@ const insertIntentions = (from: number, to: number) => sql`
 
 const setCounters = (from: number, to: number) => sql`
   with gift as (${numbered(from, to)})
-  update gift_stats s set detail_views = gift.n * 31 % 5000, affiliate_clicks = gift.n * 7 % 600,
+  update gift_stats s set detail_views = gift.n::bigint * 31 % 5000, affiliate_clicks = gift.n::bigint * 7 % 600,
     review_count = gift.n % 4, rating_sum = (gift.n % 4) * (3 + gift.n % 3)
   from gift where s.gift_id = gift.id
 `;

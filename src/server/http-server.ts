@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import createNext from 'next';
 
 import { forbidSharedCaching } from './cache-control';
+import { createEdge } from './edge/edge';
 import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -10,6 +11,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 type Options = { dev: boolean; host: string; port: number };
 
 export type HttpServer = {
+  /** Forgets every finished page; call it around an expiry in Next, so that nothing in between is kept. */
+  expire(): void;
   /** Stops listening, lets requests in progress end for `drainMs`, then cuts what is left. */
   stop(drainMs: number): Promise<void>;
 };
@@ -25,10 +28,16 @@ function answerFailure(response: ServerResponse): void {
   response.end('Erro interno. Tente novamente em instantes.');
 }
 
-/** Everything of ours that stands in front of Next. An edge cache goes here: it would answer instead of calling `next`. */
-function inFrontOf(next: Handler): Handler {
+/** What Next may not do to an answer, and what it must never be asked. */
+function guarded(next: Handler): Handler {
   return async (request, response) => {
     forbidSharedCaching(response);
+    await next(request, response);
+  };
+}
+
+function refuseMalformedUrls(next: Handler): Handler {
+  return async (request, response) => {
     if (isMalformedUrl(request.url ?? '')) request.url = ABSENT_PATH;
     await next(request, response);
   };
@@ -50,7 +59,10 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS });
   const app = createNext({ dev, hostname: host, port, httpServer: server, quiet: !dev });
   await app.prepare();
-  const handle = inFrontOf(app.getRequestHandler());
+  const next = guarded(app.getRequestHandler());
+  // In development pages change with every edit of their sources, which announces nothing.
+  const edge = dev ? { handle: next, expire: () => undefined } : createEdge(next);
+  const handle = refuseMalformedUrls(edge.handle);
   server.on('request', (request, response) => {
     handle(request, response).catch((error: unknown) => {
       console.error(error);
@@ -60,6 +72,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   await listen(server, options);
 
   return {
+    expire: edge.expire,
     async stop(drainMs) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();

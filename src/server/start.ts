@@ -54,7 +54,16 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
 
   const { startHttpServer } = await import('./http-server');
   const server = await startHttpServer({ dev, host: settings.HOST, port: settings.PORT });
-  const listener = startCacheListener({ databaseUrl, expire: expireTags(settings.PORT), log });
+  const expireInNext = expireTags(settings.PORT);
+  const listener = startCacheListener({
+    databaseUrl,
+    log,
+    async expire(tags, signal) {
+      server.expire();
+      await expireInNext(tags, signal);
+      server.expire();
+    },
+  });
   stops.push(() => listener.stop());
   stops.push(async () => {
     await environment.announceStop();

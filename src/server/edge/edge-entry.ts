@@ -5,19 +5,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
+export type Form = { bytes: Buffer; encoding: Encoding };
+
 export type EdgeEntry = {
+  readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly etag: string;
   /** Bytes held in memory, an estimate before the compressed forms exist. */
   readonly size: number;
-  /** Of the cache when the answer was asked for: an older one may be out of date. */
+  /** Of the cache when the answer was asked for: an older one may be out of date. Infinity never is. */
   readonly generation: number;
   /** Milliseconds of the monotonic clock after which the application is asked again. */
   readonly freshUntil: number;
-  body(encoding: Encoding): Promise<Buffer>;
+  form(encoding: Encoding): Promise<Form>;
 };
 
 type Finished = {
+  status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
   generation: number;
@@ -37,24 +41,35 @@ const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 /** A finished answer, kept as it came and compressed once for each encoding that somebody asks for. */
-export function createEntry({ headers, body, generation, freshUntil }: Finished): EdgeEntry {
+export function createEntry({
+  status,
+  headers,
+  body,
+  generation,
+  freshUntil,
+}: Finished): EdgeEntry {
   const kept = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !DROPPED.has(name.toLowerCase())),
   );
-  const etag = String(kept.etag ?? `"${createHash('sha1').update(body).digest('base64url')}"`);
+  // Weak: the compressed forms have the same meaning and not the same bytes.
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const isCompressible = COMPRESSIBLE.test(String(kept['content-type'] ?? '')) && body.length > 512;
   if (isCompressible) kept.vary = addTo(kept.vary, 'Accept-Encoding');
-  const forms = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
+  const identity: Form = { bytes: body, encoding: 'identity' };
+  const forms = new Map<Encoding, Promise<Form>>([['identity', Promise.resolve(identity)]]);
 
   return {
-    headers: { ...kept, etag },
+    status,
+    headers: status === 200 ? { ...kept, etag } : kept,
     etag,
     size: Math.round(body.length * (isCompressible ? 1.5 : 1)) + 2_048,
     generation,
     freshUntil,
-    body(encoding) {
+    form(encoding) {
       const wanted = isCompressible ? encoding : 'identity';
-      const form = forms.get(wanted) ?? compress(body, wanted);
+      const form =
+        forms.get(wanted) ??
+        compress(body, wanted).then((bytes): Form => ({ bytes, encoding: wanted }));
       forms.set(wanted, form);
       return form;
     },

@@ -32,7 +32,7 @@ export function createEdge(next: Handler): Edge {
   let generation = 0;
 
   const isFresh = (entry: EdgeEntry) =>
-    entry.generation === generation && entry.freshUntil > performance.now();
+    entry.generation >= generation && entry.freshUntil > performance.now();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = edgeKey(request);
@@ -57,7 +57,7 @@ export function createEdge(next: Handler): Edge {
     try {
       const { entry, captured } = await answer;
       if (entry !== null) await send(request, response, entry);
-      else replay(response, captured);
+      else await send(request, response, once(captured));
     } finally {
       underWay.delete(flight);
     }
@@ -75,17 +75,29 @@ export function createEdge(next: Handler): Edge {
     // The whole answer as it is: this cache compresses it and answers conditions itself.
     request.headers['accept-encoding'] = 'identity';
     delete request.headers['if-none-match'];
-    const captured = await capture(response, () => next(request, response));
-    request.headers['accept-encoding'] = accepted;
-    if (condition !== undefined) request.headers['if-none-match'] = condition;
+    let captured: Captured;
+    try {
+      captured = await capture(response, () => next(request, response));
+    } catch (error) {
+      if (kept === undefined || response.destroyed) throw error;
+      captured = { status: 500, headers: {}, body: Buffer.alloc(0) };
+    } finally {
+      request.headers['accept-encoding'] = accepted;
+      if (condition !== undefined) request.headers['if-none-match'] = condition;
+    }
 
     if (captured.status >= 500 && kept !== undefined) return { entry: kept, captured };
     if (!isKeepable(captured)) {
-      if (captured.status !== 304) store.remove(key);
+      store.remove(key);
       return { entry: null, captured };
     }
-    const freshUntil = isImmutable(captured) ? Infinity : performance.now() + FRESH_MS;
-    const entry = createEntry({ ...captured, generation: askedAt, freshUntil });
+    // Assets and pictures carry their version in their address: nothing announced can make them wrong.
+    const isVersioned = !key.startsWith('page ') && !key.startsWith('payload ');
+    const entry = createEntry({
+      ...captured,
+      generation: isVersioned ? Infinity : askedAt,
+      freshUntil: isVersioned ? Infinity : performance.now() + FRESH_MS,
+    });
     if (askedAt === generation) store.set(key, entry);
     return { entry, captured };
   }
@@ -107,30 +119,27 @@ function isImmutable({ headers }: Pick<Captured, 'headers'>): boolean {
   return String(headers['cache-control']).includes('immutable');
 }
 
+/** An answer for this request alone. */
+function once(captured: Captured): EdgeEntry {
+  return createEntry({ ...captured, generation: -1, freshUntil: 0 });
+}
+
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
   entry: EdgeEntry,
 ): Promise<void> {
+  const { status, headers, etag } = entry;
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  if (request.headers['if-none-match']?.includes(entry.etag)) {
-    response.writeHead(304, entry.headers).end();
+  if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
+    response.writeHead(304, headers).end();
     return;
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const body = await entry.body(encoding);
-  const isCompressed = body !== (await entry.body('identity'));
-  response.writeHead(200, {
-    ...entry.headers,
-    'content-length': body.length,
-    ...(isCompressed ? { 'content-encoding': encoding } : {}),
+  const { bytes, encoding } = await entry.form(chooseEncoding(request.headers['accept-encoding']));
+  response.writeHead(status, {
+    ...headers,
+    'content-length': bytes.length,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function replay(response: ServerResponse, { status, body }: Captured): void {
-  response.removeHeader('transfer-encoding');
-  response.setHeader('content-length', body.length);
-  response.statusCode = status;
-  response.end(body);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
