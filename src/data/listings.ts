@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
-import type { Listing } from '@/domain/gift';
+import type { GiftSummary, Listing } from '@/domain/gift';
 import { INTENTIONS, intentionFromSlug, type Intention } from '@/domain/intentions';
 import { PRICE_MAX, PRICE_MIN } from '@/domain/limits';
 import {
@@ -32,6 +32,9 @@ const ORDERS: Record<SortKey, SQL> = {
   rating: sql`rating desc nulls last, gift_id`,
 };
 
+/** Gifts on a page that shows a whole scope. */
+const LISTING_WHOLE_MAX = 300;
+
 type Scope = { kind: ScopeKind; id: number };
 
 /**
@@ -44,10 +47,39 @@ export async function getListing(query: ListingQuery): Promise<Listing | null> {
 }
 
 /** The first page in the default order, as the static pages carry it. */
-export async function getFirstListing(kind: ScopeKind, id: number): Promise<Listing> {
+export function getFirstListing(kind: ScopeKind, id: number): Promise<Listing> {
+  return getListingPage(kind, id, 1);
+}
+
+/** Any page in the default order, for the static pages that lead on without JavaScript; empty beyond the last. */
+export async function getListingPage(kind: ScopeKind, id: number, page: number): Promise<Listing> {
   'use cache';
   cached('published', cacheTags.listing(kind, id));
-  return readListing({ kind, id }, { sort: DEFAULT_SORT, page: 1, filters: DEFAULT_FILTERS });
+  return readListing({ kind, id }, { sort: DEFAULT_SORT, page, filters: DEFAULT_FILTERS });
+}
+
+/**
+ * The gifts of a scope in the default order on one page, and how many there are. At most `LISTING_WHOLE_MAX` of them:
+ * a page that grew with the catalogue would one day be too heavy to read.
+ */
+export async function getWholeListing(
+  kind: ScopeKind,
+  id: number,
+): Promise<{ gifts: GiftSummary[]; total: number }> {
+  'use cache';
+  cached('published', cacheTags.listing(kind, id));
+  const scope = { kind, id };
+  const [gifts, total] = await Promise.all([
+    readGiftSummaries(sql`
+      select gift_id, row_number() over (order by ${ORDERS[DEFAULT_SORT]}) as position
+      from (
+        select * from listing_entries
+        where scope_kind = ${SCOPE_KINDS[kind]} and scope_id = ${id}
+        order by ${ORDERS[DEFAULT_SORT]} limit ${LISTING_WHOLE_MAX}
+      ) w`),
+    readTotal(scope),
+  ]);
+  return { gifts, total };
 }
 
 /** The number by which the database knows an intention. */

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+
+import { getCatalogue } from '@/data/catalogue';
+import { CategoriesPage } from '@/features/term-index/categories-page';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { messages } from '@/messages';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = pageMetadata({
+  ...messages.meta.categories,
+  path: paths.categories,
+});
+
+export default async function Categories() {
+  const { categoryGroups } = await getCatalogue();
+  return <CategoriesPage groups={categoryGroups} />;
+}

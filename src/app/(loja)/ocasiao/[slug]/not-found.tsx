@@ -1,0 +1,3 @@
+import { OccasionNotFound } from '@/features/gift-listing/occasion-not-found';
+
+export default OccasionNotFound;

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+
+import { getCatalogue } from '@/data/catalogue';
+import { getToday } from '@/features/term-index/get-today';
+import { OccasionsPage } from '@/features/term-index/occasions-page';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { messages } from '@/messages';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = pageMetadata({
+  ...messages.meta.occasions,
+  path: paths.occasions,
+});
+
+export default async function Occasions() {
+  const [{ occasions, occasionGroups }, today] = await Promise.all([getCatalogue(), getToday()]);
+  return <OccasionsPage occasions={occasions} groups={occasionGroups} today={today} />;
+}

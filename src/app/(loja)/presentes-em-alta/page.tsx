@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+
+import { listMostViewedGifts } from '@/data/gifts';
+import { TRENDING_GIFTS } from '@/domain/limits';
+import { RankingPage } from '@/features/gift-listing/ranking-page';
+import { words } from '@/features/gift-listing/words';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { messages } from '@/messages';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = pageMetadata({ ...messages.meta.trending, path: paths.trending });
+
+export default async function Trending() {
+  return (
+    <RankingPage
+      eyebrow={words.trendingEyebrow}
+      title={messages.listing.trendingTitle}
+      text={messages.listing.trendingDescription}
+      gifts={await listMostViewedGifts(TRENDING_GIFTS)}
+      links={[
+        { name: messages.listing.newestTitle, href: paths.newest },
+        { name: messages.categories.title, href: paths.categories },
+        { name: messages.occasions.title, href: paths.occasions },
+      ]}
+    />
+  );
+}

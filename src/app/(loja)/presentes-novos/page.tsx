@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+
+import { listNewestGifts } from '@/data/gifts';
+import { NEWEST_GIFTS } from '@/domain/limits';
+import { RankingPage } from '@/features/gift-listing/ranking-page';
+import { words } from '@/features/gift-listing/words';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { messages } from '@/messages';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = pageMetadata({ ...messages.meta.newest, path: paths.newest });
+
+export default async function Newest() {
+  return (
+    <RankingPage
+      eyebrow={words.newestEyebrow}
+      title={messages.listing.newestTitle}
+      text={messages.listing.newestDescription}
+      gifts={await listNewestGifts(NEWEST_GIFTS)}
+      links={[
+        { name: messages.header.home, href: paths.home },
+        { name: messages.listing.trendingTitle, href: paths.trending },
+        { name: messages.categories.title, href: paths.categories },
+        { name: messages.tips.title, href: paths.tips },
+      ]}
+    />
+  );
+}

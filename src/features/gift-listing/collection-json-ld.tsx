@@ -1,0 +1,36 @@
+import type { GiftSummary } from '@/domain/gift';
+import { env } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import type { Subject } from './subject';
+
+type CollectionJsonLdProps = {
+  subject: Pick<Subject, 'name' | 'summary' | 'path'>;
+  gifts: GiftSummary[];
+  total: number;
+};
+
+/** Tells search engines that the page is a collection, and what stands at its top (spec section 2). */
+export function CollectionJsonLd({ subject, gifts, total }: CollectionJsonLdProps) {
+  const absolute = (path: string) => new URL(path, env.SITE_URL).href;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name: subject.name,
+    description: subject.summary.replace(/\s+/g, ' '),
+    url: absolute(subject.path),
+    inLanguage: 'pt-BR',
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: total,
+      itemListElement: gifts.map((gift, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: gift.title,
+        url: absolute(paths.gift(gift.id)),
+      })),
+    },
+  };
+  // A name that holds '</script>' must not end the element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

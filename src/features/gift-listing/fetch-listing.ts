@@ -1,0 +1,35 @@
+import type { Listing } from '@/domain/gift';
+import { QUERY_RETRIES } from '@/domain/limits';
+import { listingSearchParams, type ListingQuery } from '@/domain/listing';
+import { paths } from '@/lib/paths';
+
+/** Milliseconds after which an endpoint that does not answer counts as failed. */
+const PATIENCE = 12_000;
+
+/** One page of a listing. Tries once more (spec section 9), then throws; throws at once when aborted. */
+export async function fetchListing(query: ListingQuery, signal: AbortSignal): Promise<Listing> {
+  const address = `${paths.listingApi}?${listingSearchParams(query)}`;
+  for (let retries = QUERY_RETRIES; ; retries -= 1) {
+    try {
+      return await read(address, signal);
+    } catch (error) {
+      if (signal.aborted || retries === 0) throw error;
+    }
+  }
+}
+
+async function read(address: string, signal: AbortSignal): Promise<Listing> {
+  const request = new AbortController();
+  const abort = () => request.abort();
+  const patience = setTimeout(abort, PATIENCE);
+  signal.addEventListener('abort', abort);
+  try {
+    const response = await fetch(address, { signal: request.signal });
+    if (!response.ok) throw new Error(`The listing answered ${response.status}`);
+    // Border: the endpoint is our own and typed by the same `Listing`.
+    return (await response.json()) as Listing;
+  } finally {
+    clearTimeout(patience);
+    signal.removeEventListener('abort', abort);
+  }
+}

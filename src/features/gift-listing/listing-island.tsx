@@ -1,0 +1,146 @@
+'use client';
+
+import { lazy, Suspense, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { DEFAULT_FILTERS, hasActiveFilters, type ListingScope } from '@/domain/listing';
+import { GiftCardSkeleton } from '@/features/gift-card/gift-card-skeleton';
+import { listing } from '@/messages/listing';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { FilterForm } from './filter-form';
+import { ListingMore } from './listing-more';
+import { isPlain, type ListingState } from './listing-state';
+import { ListingToolbar } from './listing-toolbar';
+import { pagePath } from './page-path';
+import { ScrollLoader } from './scroll-loader';
+import { useListingPages, type FirstPage } from './use-listing-pages';
+import { useListingState } from './use-listing-state';
+import { useRestoredScroll } from './use-restored-scroll';
+import { words } from './words';
+
+const LoadedGifts = lazy(() =>
+  import('./loaded-gifts').then((module) => ({ default: module.LoadedGifts })),
+);
+
+type ListingIslandProps = {
+  scope: ListingScope;
+  path: string;
+  first: FirstPage;
+  /** The gifts of the static page, as list items. */
+  children: ReactNode;
+};
+
+const stay = () => () => {};
+
+/** What a visitor can do with a listing: order it, narrow it, read on. The page shows its first gifts without it. */
+export function ListingIsland({ scope, path, first, children }: ListingIslandProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const alive = useSyncExternalStore(
+    stay,
+    () => true,
+    () => false,
+  );
+  const [state, setState] = useListingState(path);
+  const pages = useListingPages(scope, state, first);
+  const [focusId, setFocusId] = useState<number | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  useRestoredScroll(path, alive && pages.status !== 'loading');
+
+  const plain = isPlain(state);
+  const filtered = hasActiveFilters(state.filters);
+  const shown = (plain ? first.ids.length : 0) + pages.gifts.length;
+  const loading = pages.status === 'loading';
+
+  const change = (next: ListingState) => {
+    setAsked(null);
+    setFocusId(null);
+    setState(next);
+    // A new list begins at its beginning.
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  };
+  const clear = () => change({ ...state, filters: DEFAULT_FILTERS, page: 1 });
+  const readOn = () => setState({ ...state, page: pages.loaded + 1 });
+
+  // The gift that stands where the button was, once it has come.
+  const arrived = asked === null ? undefined : pages.gifts[asked];
+  if (arrived && arrived.id !== focusId) {
+    setFocusId(arrived.id);
+    setAsked(null);
+  }
+
+  return (
+    <div ref={top} className="listing">
+      <ListingToolbar state={state} total={pages.total} onChange={change} />
+      <aside className="listing-side" aria-label={listing.filters}>
+        <div className="listing-side-head">
+          <h2 className="listing-side-title">{listing.filters}</h2>
+          {filtered ? (
+            <Button variant="link" size="sm" onClick={clear}>
+              {listing.clearFilters}
+            </Button>
+          ) : null}
+        </div>
+        <FilterForm
+          filters={state.filters}
+          onChange={(filters) => change({ ...state, filters, page: 1 })}
+        />
+      </aside>
+      <div className="listing-main" aria-busy={loading}>
+        {shown === 0 && pages.status === 'ready' ? (
+          <EmptyState
+            title={listing.empty}
+            description={filtered ? words.emptyHint : words.emptyCatalogueHint}
+            action={
+              filtered ? (
+                <Button variant="outline" onClick={clear}>
+                  {listing.clearFilters}
+                </Button>
+              ) : null
+            }
+          />
+        ) : (
+          <ul className="gift-grid">
+            {plain ? children : null}
+            {pages.gifts.length > 0 ? (
+              <Suspense fallback={<Skeletons />}>
+                <LoadedGifts gifts={pages.gifts} focusId={focusId} />
+              </Suspense>
+            ) : null}
+            {loading && (shown === 0 || filtered) ? <Skeletons /> : null}
+            {pages.hasMore && !filtered && shown > 0 && pages.status !== 'failed' ? (
+              <ListingMore
+                shown={shown}
+                total={pages.total ?? shown}
+                loading={loading}
+                href={alive ? undefined : pagePath(path, 2)}
+                onMore={() => {
+                  setAsked(pages.gifts.length);
+                  readOn();
+                }}
+              />
+            ) : null}
+          </ul>
+        )}
+        {pages.status === 'failed' ? (
+          <ErrorState
+            title={listing.loadFailed}
+            description={words.loadFailedHint}
+            onRetry={pages.retry}
+            className="listing-failed"
+          />
+        ) : null}
+        {filtered && pages.hasMore && pages.status === 'ready' ? (
+          <ScrollLoader loaded={pages.loaded} onReach={readOn} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Skeletons() {
+  return ['a', 'b', 'c'].map((key) => (
+    <li key={key} aria-hidden="true">
+      <GiftCardSkeleton />
+    </li>
+  ));
+}

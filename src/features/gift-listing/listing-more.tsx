@@ -1,0 +1,24 @@
+'use client';
+
+import { listing } from '@/messages/listing';
+import { LoadMoreButton } from '@/ui/load-more-button';
+import { words } from './words';
+
+type ListingMoreProps = {
+  shown: number;
+  total: number;
+  loading: boolean;
+  onMore: () => void;
+  /** The next page's own address, until the page has come to life. */
+  href?: string;
+};
+
+/** The last place of the grid: how far the visitor has come, and the way on. */
+export function ListingMore({ shown, total, loading, onMore, href }: ListingMoreProps) {
+  return (
+    <li className="listing-more">
+      <p className="listing-more-figure">{words.shown(shown, total)}</p>
+      <LoadMoreButton label={listing.loadMore} loading={loading} onClick={onMore} href={href} />
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Listing } from '@/domain/gift';
+import { LISTING_FRESH } from '@/domain/limits';
+import { listingSearchParams, type ListingQuery } from '@/domain/listing';
+
+export type ListingEntry = {
+  /** One after another, without gaps. */
+  pages: readonly Listing[];
+  status: 'idle' | 'loading' | 'failed';
+  /** Milliseconds since the epoch. */
+  readAt: number;
+};
+
+type FetchPage = (query: ListingQuery, signal: AbortSignal) => Promise<Listing>;
+type LoadOptions = { firstPage: number; lastPage: number; signal: AbortSignal };
+
+export type ListingStore = ReturnType<typeof createListingStore>;
+
+const NOTHING: ListingEntry = { pages: [], status: 'idle', readAt: 0 };
+
+/** What a listing is remembered by: everything but the page. */
+export function listingKey(query: Omit<ListingQuery, 'page'>): string {
+  return listingSearchParams({ ...query, page: 1 }).toString();
+}
+
+/**
+ * The pages read in this visit, kept for 5 minutes (spec section 9). They outlive the component, so that coming back
+ * from a gift finds the list as it was, in the same frame and with nothing to ask.
+ */
+export function createListingStore(fetchPage: FetchPage, now: () => number = Date.now) {
+  const entries = new Map<string, ListingEntry>();
+  const listeners = new Set<() => void>();
+
+  const read = (key: string): ListingEntry => entries.get(key) ?? NOTHING;
+
+  const write = (key: string, change: Partial<ListingEntry>) => {
+    entries.set(key, { ...read(key), ...change });
+    listeners.forEach((listener) => listener());
+  };
+
+  /** Reads what is missing up to `lastPage`. An aborted load writes nothing: the one that replaced it does. */
+  const load = async (query: ListingQuery, { firstPage, lastPage, signal }: LoadOptions) => {
+    const key = listingKey(query);
+    for (;;) {
+      const { pages, status } = read(key);
+      const page = firstPage + pages.length;
+      if (page > lastPage || pages.at(-1)?.hasMore === false) {
+        if (status !== 'idle') write(key, { status: 'idle' });
+        return;
+      }
+      if (status !== 'loading') write(key, { status: 'loading' });
+      try {
+        const listing = await fetchPage({ ...query, page }, signal);
+        if (signal.aborted) return;
+        write(key, {
+          pages: [...pages, listing],
+          readAt: pages.length === 0 ? now() : read(key).readAt,
+        });
+      } catch {
+        if (!signal.aborted) write(key, { status: 'failed' });
+        return;
+      }
+    }
+  };
+
+  /** Drops a listing that is too old to be shown again. */
+  const expire = (key: string) => {
+    const entry = entries.get(key);
+    if (entry && entry.readAt + LISTING_FRESH < now()) entries.delete(key);
+  };
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
+  return { read, load, expire, subscribe };
+}

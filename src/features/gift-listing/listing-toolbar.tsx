@@ -1,0 +1,82 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { ListingFilters } from '@/domain/listing';
+import { isSortKey, SORT_KEYS } from '@/domain/sort';
+import { listing } from '@/messages/listing';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Select } from '@/ui/select';
+import { FilterSheet } from './filter-sheet';
+import { countActiveFilters, type ListingState } from './listing-state';
+
+type ListingToolbarProps = {
+  state: ListingState;
+  /** Null while it is being counted. */
+  total: number | null;
+  onChange: (state: ListingState) => void;
+};
+
+/** The slim bar above the gifts: how many there are, their order, and on small screens the door to the filters. */
+export function ListingToolbar({ state, total, onChange }: ListingToolbarProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const active = countActiveFilters(state.filters);
+  const filter = (filters: ListingFilters) => onChange({ ...state, filters, page: 1 });
+  return (
+    <div className="listing-bar">
+      <p className="listing-count" aria-live="polite">
+        {total === null ? listing.loadingGifts : listing.giftsFound(total)}
+      </p>
+      <div className="listing-tools">
+        <Button
+          variant="outline"
+          className="listing-filter-button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => {
+            setOpenings(openings + 1);
+            setOpen(true);
+          }}
+        >
+          <Icon name="filter" size={18} />
+          {listing.filters}
+          {active > 0 ? (
+            <>
+              <span className="listing-badge" aria-hidden="true">
+                {active}
+              </span>
+              <span className="sr-only">({listing.activeFilters(active)})</span>
+            </>
+          ) : null}
+        </Button>
+        <label htmlFor={id} className="listing-sort-label">
+          {listing.sortLabel}
+        </label>
+        <Select
+          id={id}
+          className="listing-sort"
+          value={state.sort}
+          onChange={({ target }) => {
+            if (isSortKey(target.value)) onChange({ ...state, sort: target.value, page: 1 });
+          }}
+        >
+          {SORT_KEYS.map((key) => (
+            <option key={key} value={key}>
+              {listing.sort[key]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <FilterSheet
+        // What was chosen but not applied is forgotten when the panel opens again.
+        key={openings}
+        open={open}
+        filters={state.filters}
+        onOpenChange={setOpen}
+        onApply={filter}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { GiftSummary } from '@/domain/gift';
+import { GiftCard } from '@/features/gift-card/gift-card';
+
+type LoadedGiftsProps = {
+  gifts: GiftSummary[];
+  /** The first of those that a button brought: the keyboard goes on from there. */
+  focusId: number | null;
+};
+
+const elementId = (id: number) => `presente-${id}`;
+
+/** The gifts read in the browser, as items of the list that the page began. */
+export function LoadedGifts({ gifts, focusId }: LoadedGiftsProps) {
+  useEffect(() => {
+    if (focusId === null) return;
+    const link = document.getElementById(elementId(focusId))?.querySelector<HTMLElement>('h3 a');
+    link?.focus({ preventScroll: true });
+  }, [focusId]);
+  return gifts.map((gift) => (
+    <li key={gift.id} id={elementId(gift.id)}>
+      <GiftCard gift={gift} />
+    </li>
+  ));
+}

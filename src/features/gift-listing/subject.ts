@@ -1,0 +1,80 @@
+import { CALENDAR } from '@/domain/calendar';
+import type { GiftImage } from '@/domain/gift';
+import { intentionLabel, intentionSlug, type Intention } from '@/domain/intentions';
+import { monthLabel } from '@/domain/months';
+import type { Term } from '@/domain/taxonomy';
+import { paths } from '@/lib/paths';
+import { categories, occasions } from '@/messages/catalogue';
+import { listing } from '@/messages/listing';
+import { meta } from '@/messages/meta';
+import { INTENTION_TEXTS } from './intention-texts';
+import { words } from './words';
+
+/** What a listing is about, in the words of its page. */
+export type Subject = {
+  kind: 'category' | 'occasion' | 'intention';
+  slug: string;
+  /** What browsers and links call it. */
+  name: string;
+  /** What the page says in large letters. */
+  headline: string;
+  eyebrow: string;
+  /** Paragraphs are separated by blank lines. */
+  text: string;
+  /** For search engines. */
+  summary: string;
+  image: GiftImage | null;
+  path: string;
+  parent: { name: string; href: string } | null;
+};
+
+export function categorySubject(term: Term, groupName: string | null): Subject {
+  return {
+    kind: 'category',
+    slug: term.slug,
+    name: term.name,
+    headline: term.name,
+    eyebrow: groupName ? words.categoryOf(groupName) : listing.badges.category,
+    text: term.description,
+    summary: term.description || meta.category.description,
+    image: term.image,
+    path: paths.category(term.slug),
+    parent: { name: categories.title, href: paths.categories },
+  };
+}
+
+export function occasionSubject(term: Term): Subject {
+  const day = CALENDAR.flatMap((month) => month.occasions).find(
+    ({ occasionSlug }) => occasionSlug === term.slug,
+  );
+  const when = day?.when ?? monthLabel(term.month);
+  return {
+    kind: 'occasion',
+    slug: term.slug,
+    name: term.name,
+    headline: term.name,
+    eyebrow: when ? `${listing.badges.occasion}: ${when.toLowerCase()}` : listing.badges.occasion,
+    text: term.description || term.shortDescription,
+    summary: term.shortDescription || term.description || meta.occasion.description,
+    image: term.image,
+    path: paths.occasion(term.slug),
+    parent: { name: occasions.title, href: paths.occasions },
+  };
+}
+
+export function intentionSubject(intention: Intention): Subject {
+  const label = intentionLabel(intention);
+  const slug = intentionSlug(intention);
+  return {
+    kind: 'intention',
+    slug,
+    name: listing.intentionTitle(label),
+    headline: listing.intentionTitle(label),
+    eyebrow: listing.badges.intention,
+    text: INTENTION_TEXTS[intention],
+    summary: listing.intentionDescription(label),
+    image: null,
+    path: paths.intention(slug),
+    parent: null,
+  };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { GiftSummary } from '@/domain/gift';
+import type { ListingScope } from '@/domain/listing';
+import { fetchListing } from './fetch-listing';
+import { isPlain, type ListingState } from './listing-state';
+import { createListingStore, listingKey } from './listing-store';
+import { mergePages } from './merge-pages';
+
+/** What the static page already shows. */
+export type FirstPage = { ids: number[]; total: number; hasMore: boolean };
+
+type ListingPages = {
+  /** Those read in the browser: after the static page's own, or instead of them. */
+  gifts: GiftSummary[];
+  /** Null until it is known. */
+  total: number | null;
+  hasMore: boolean;
+  /** Pages shown, the static one included. */
+  loaded: number;
+  status: 'ready' | 'loading' | 'failed';
+  retry: () => void;
+};
+
+/** Pages that a long list brings back at once after a reload; scrolling or the button goes on from there. */
+const RESTORED_PAGES = 30;
+
+const store = createListingStore(fetchListing);
+
+export function useListingPages(
+  scope: ListingScope,
+  state: ListingState,
+  first: FirstPage,
+): ListingPages {
+  const { sort, filters, page } = state;
+  const inHand = isPlain(state) ? 1 : 0;
+  const key = listingKey({ scope, sort, filters });
+  const entry = useSyncExternalStore(
+    store.subscribe,
+    () => store.read(key),
+    () => store.read(key),
+  );
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => store.expire(key), [key]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const lastPage = Math.min(page, inHand + store.read(key).pages.length + RESTORED_PAGES);
+    void store.load(
+      { scope, sort, filters, page: 1 },
+      { firstPage: inHand + 1, lastPage, signal: controller.signal },
+    );
+    return () => controller.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for scope, sort and filters
+  }, [key, page, inHand, attempt]);
+
+  const last = entry.pages.at(-1);
+  const loaded = inHand + entry.pages.length;
+  const hasMore = last?.hasMore ?? (inHand === 1 && first.hasMore);
+  const awaited = loaded < Math.min(page, inHand + RESTORED_PAGES) && hasMore;
+  return {
+    gifts: mergePages(entry.pages, inHand === 1 ? first.ids : []),
+    total: last?.total ?? (inHand === 1 ? first.total : null),
+    hasMore,
+    loaded,
+    status:
+      entry.status === 'failed'
+        ? 'failed'
+        : entry.status === 'loading' || loaded === 0 || awaited
+          ? 'loading'
+          : 'ready',
+    retry: () => setAttempt(attempt + 1),
+  };
+}

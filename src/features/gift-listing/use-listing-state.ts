@@ -1,0 +1,39 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { readListingState, writeListingState, type ListingState } from './listing-state';
+
+const CHANGED = 'listing:address';
+
+/** The query last seen on each path: a page that is being left must not read the address of the next one. */
+const seen = new Map<string, string>();
+
+function subscribe(listener: () => void): () => void {
+  const events = ['popstate', CHANGED];
+  events.forEach((name) => window.addEventListener(name, listener));
+  return () => events.forEach((name) => window.removeEventListener(name, listener));
+}
+
+function readSearch(path: string): string {
+  if (window.location.pathname === path) seen.set(path, window.location.search);
+  return seen.get(path) ?? '';
+}
+
+/**
+ * The listing's state, kept in the query of the address and nowhere else: it can be shared, survives a reload and comes
+ * back with the back button, while the page itself stays static.
+ */
+export function useListingState(path: string): [ListingState, (state: ListingState) => void] {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => readSearch(path),
+    () => '',
+  );
+  const state = useMemo(() => readListingState(search), [search]);
+  const change = useCallback(
+    (next: ListingState) => {
+      window.history.replaceState(null, '', path + writeListingState(next));
+      window.dispatchEvent(new Event(CHANGED));
+    },
+    [path],
+  );
+  return [state, change];
+}

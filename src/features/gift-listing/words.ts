@@ -1,0 +1,21 @@
+/** What the listing pages say beyond the texts of `@/messages/listing`. */
+export const words = {
+  page: (page: number, last: number) => `Página ${page} de ${last}`,
+  pages: 'Páginas',
+  pageOf: (name: string, page: number) => `${name}, página ${page}`,
+  previousPage: 'Página anterior',
+  nextPage: 'Próxima página',
+  backToListing: 'Ordenar e filtrar a lista',
+  shown: (shown: number, total: number) => `${shown} de ${total}`,
+  openEnd: 'ou mais',
+  clearRating: 'Qualquer nota',
+  loadFailedHint: 'Verifique sua conexão e tente de novo em instantes.',
+  emptyHint: 'Tente afrouxar o preço, a nota ou as intenções.',
+  emptyCatalogueHint: 'Estamos escolhendo as primeiras ideias. Volte em breve!',
+  otherIntentions: 'Outras intenções',
+  rest: (count: number) => `Continuar a lista: mais ${count} presentes`,
+  categoryOf: (group: string) => `Categoria em ${group}`,
+  trendingEyebrow: 'Os dez mais vistos',
+  newestEyebrow: 'As dez últimas chegadas',
+  moreIdeas: 'Continue procurando',
+} as const;

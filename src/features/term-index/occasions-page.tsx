@@ -1,0 +1,99 @@
+import './term-index.css';
+
+import { TRENDING_OCCASIONS } from '@/domain/limits';
+import type { Term, TermGroup } from '@/domain/taxonomy';
+import { TermCard } from '@/features/term-card/term-card';
+import { paths } from '@/lib/paths';
+import { occasions as messages } from '@/messages/catalogue';
+import { header } from '@/messages/header';
+import { Breadcrumb } from '@/ui/breadcrumb';
+import { Button } from '@/ui/button';
+import { Container } from '@/ui/container';
+import { EmptyState } from '@/ui/empty-state';
+import { Eyebrow } from '@/ui/eyebrow';
+import { Heading } from '@/ui/heading';
+import { SectionHeader } from '@/ui/section-header';
+import { GiftCalendar } from './gift-calendar';
+import { OccasionGroup } from './occasion-group';
+import { UpcomingDates } from './upcoming-dates';
+import { words } from './words';
+
+type OccasionsPageProps = {
+  occasions: Term[];
+  groups: TermGroup[];
+  /** The day of this rendering, 'YYYY-MM-DD'; the browser looks at its own. */
+  today: string;
+};
+
+const TRENDING_SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 31vw, 46vw';
+
+/** When to give: the next dates, what is popular, every occasion by group and the year (spec section 2). */
+export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) {
+  const slugs = occasions.map(({ slug }) => slug);
+  const trending = occasions
+    .toSorted((one, other) => other.giftCount - one.giftCount)
+    .slice(0, TRENDING_OCCASIONS);
+  return (
+    <Container className="index-page">
+      <Breadcrumb items={[{ name: header.home, href: paths.home }]} current={messages.title} />
+      <header className="index-hero">
+        <Eyebrow>{words.occasionsHeadline}</Eyebrow>
+        <Heading level={1} size="display">
+          {messages.title}
+        </Heading>
+        <p className="lead">{messages.description}</p>
+      </header>
+
+      <section aria-labelledby="proximas" className="index-upcoming">
+        <Heading id="proximas" level={2} size="item">
+          {messages.upcoming}
+        </Heading>
+        <UpcomingDates today={today} known={slugs} />
+      </section>
+
+      {occasions.length === 0 ? (
+        <EmptyState title={messages.empty} />
+      ) : (
+        <section aria-labelledby="em-alta" className="index-section">
+          <SectionHeader id="em-alta" title={messages.trending} lead={words.trendingLead} />
+          <ul className="index-trending">
+            {trending.map((term, index) => (
+              <li key={term.id}>
+                <TermCard
+                  term={term}
+                  href={paths.occasion(term.slug)}
+                  sizes={TRENDING_SIZES}
+                  priority={index < 2}
+                  described
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      {groups
+        .filter(({ terms }) => terms.length > 0)
+        .map((group) => (
+          <OccasionGroup key={group.id} group={group} />
+        ))}
+
+      <section aria-labelledby="calendario" className="index-section">
+        <SectionHeader id="calendario" title={messages.calendar} lead={messages.calendarText} />
+        <GiftCalendar today={today} known={slugs} />
+      </section>
+
+      <section aria-labelledby="sugerir" className="index-suggest">
+        <div>
+          <Heading id="sugerir" level={2} size="block">
+            {words.suggestTitle}
+          </Heading>
+          <p>{words.suggestText}</p>
+        </div>
+        <Button asChild size="lg">
+          <a href={paths.contact}>{messages.suggest}</a>
+        </Button>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { upcomingDates } from '@/domain/calendar';
+import { paths } from '@/lib/paths';
+import { occasions as messages } from '@/messages/catalogue';
+import { dayText, weekdayText } from './day-text';
+import { localDay } from './local-day';
+
+const SHOWN = 6;
+
+type UpcomingDatesProps = {
+  /** 'YYYY-MM-DD', the day when the page was made. */
+  today: string;
+  /** Slugs of the occasions that have a page. */
+  known: string[];
+};
+
+/** Somebody who leaves the page open over midnight looks at it again. */
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** The next dates. The page is made once for everybody; the days that are left are counted on the visitor's own day. */
+export function UpcomingDates({ today, known }: UpcomingDatesProps) {
+  const day = useSyncExternalStore(
+    subscribe,
+    () => localDay(new Date()),
+    () => null,
+  );
+  return (
+    <ol className="upcoming">
+      {upcomingDates(day ?? today, SHOWN).map(({ name, date, daysLeft, occasionSlug }) => (
+        <li key={name + date}>
+          <p className="upcoming-left">{day === null ? '\u00a0' : daysLeftText(daysLeft)}</p>
+          <h3 className="upcoming-name">
+            {occasionSlug !== null && known.includes(occasionSlug) ? (
+              <a href={paths.occasion(occasionSlug)}>{name}</a>
+            ) : (
+              name
+            )}
+          </h3>
+          <p className="upcoming-date">
+            <time dateTime={date}>{dayText(date)}</time>, {weekdayText(date)}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function daysLeftText(days: number): string {
+  if (days === 0) return messages.today;
+  return days === 1 ? messages.tomorrow : messages.daysLeft(days);
+}

@@ -1,0 +1,11 @@
+/** What the index pages say beyond the texts of `@/messages/catalogue`. */
+export const words = {
+  categoriesHeadline: 'Para quem é o mimo?',
+  occasionsHeadline: 'Sempre há um motivo',
+  jump: 'Ir para',
+  categoriesIn: (count: number) => `${count} ${count === 1 ? 'categoria' : 'categorias'}`,
+  trendingLead: 'As seis com mais ideias no acervo.',
+  suggestTitle: 'Faltou alguma data?',
+  suggestText:
+    'Aniversário de adoção do gato, dia do santo da família, cem dias sem fumar: conte para a gente e procuramos ideias.',
+} as const;

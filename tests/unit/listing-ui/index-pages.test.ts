@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { CALENDAR, occasionDates } from '@/domain/calendar';
+import type { Term } from '@/domain/taxonomy';
+import { pagePath } from '@/features/gift-listing/page-path';
+import { parsePage } from '@/features/gift-listing/parse-page';
+import { calendarMonths } from '@/features/term-index/calendar-months';
+import { dayText } from '@/features/term-index/day-text';
+import { localDay } from '@/features/term-index/local-day';
+import { termOrders } from '@/features/term-index/term-orders';
+
+const term = (id: number, createdAt: string, giftCount: number): Term => ({
+  id,
+  name: `Termo ${id}`,
+  slug: `termo-${id}`,
+  description: '',
+  shortDescription: '',
+  image: null,
+  groupId: null,
+  month: '',
+  createdAt,
+  giftCount,
+});
+
+describe('termOrders', () => {
+  it('orders by name, age and popularity, ties by name', () => {
+    const terms = [term(1, '2026-01-02', 3), term(2, '2026-01-03', 9), term(3, '2026-01-02', 3)];
+    expect(termOrders(terms)).toEqual({
+      az: [1, 2, 3],
+      za: [3, 2, 1],
+      newest: [2, 1, 3],
+      popularity: [2, 1, 3],
+    });
+  });
+});
+
+describe('calendarMonths', () => {
+  it('begins with this month and ends with the one before it in the next year', () => {
+    const months = calendarMonths('2026-11-20');
+    expect(months).toHaveLength(12);
+    expect(months.map(({ key }) => key)).toEqual([
+      ...['2026-11', '2026-12'],
+      ...Array.from({ length: 10 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}`),
+    ]);
+    expect(months[0]?.label).toBe('Novembro');
+  });
+
+  it('holds every named occasion of a year once', () => {
+    const names = (list: { name: string }[]) => list.map(({ name }) => name).sort();
+    const shown = calendarMonths('2026-01-01').flatMap(({ dates }) => dates);
+    expect(names(shown)).toEqual(names(occasionDates(2026)));
+    expect(shown).toHaveLength(CALENDAR.flatMap(({ occasions }) => occasions).length);
+  });
+});
+
+describe('days', () => {
+  it('are written as Brazilians write them', () => {
+    expect(dayText('2026-12-25')).toBe('25 de dezembro');
+    expect(dayText('2027-01-01')).toBe('1º de janeiro');
+  });
+
+  it('are those of the visitor’s own clock', () => {
+    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  });
+});
+
+describe('numbered pages', () => {
+  it.each([
+    ['2', 2],
+    ['100000', 100_000],
+    ['1', null],
+    ['0', null],
+    ['02', null],
+    ['100001', null],
+    ['abc', null],
+    ['2.5', null],
+  ])('%s is %s', (text, page) => {
+    expect(parsePage(text)).toBe(page);
+  });
+
+  it('leave the first page its own address', () => {
+    expect(pagePath('/categoria/nerd', 1)).toBe('/categoria/nerd');
+    expect(pagePath('/categoria/nerd', 3)).toBe('/categoria/nerd/pagina/3');
+  });
+});
