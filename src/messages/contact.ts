@@ -2,7 +2,14 @@ import { CONTACT_SUBJECTS } from '@/domain/contact';
 
 export const contact = {
   title: 'Contato',
-  description: 'Dúvidas, sugestões ou só um oi: escreva para a gente.',
+  description:
+    'Dúvidas, sugestões ou só um oi: escreva para a gente. Lemos tudo, e respondemos em até 24 horas.',
+  heading: 'Tem gente do outro lado',
+  formLabel: 'Formulário de contato',
+  noScript:
+    'O formulário precisa de JavaScript. Sem ele, escreva para contato@mimoteca.com.br: chega no mesmo lugar.',
+  categoriesLink: 'Explorar categorias',
+  trendingLink: 'Ver presentes em alta',
   name: 'Nome',
   email: 'E-mail',
   subject: 'Assunto',

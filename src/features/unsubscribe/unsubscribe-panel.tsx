@@ -59,7 +59,7 @@ function Confirmation({ email, received }: { email: string; received: string }) 
           ) : null}
         </>
       )}
-      <p className="mt-10 border-t border-hairline pt-4 text-xs text-ink-soft wrap-anywhere">
+      <p className="mt-10 border-t border-hairline pt-4 text-xs wrap-anywhere text-ink-soft">
         {words.received(received)}
       </p>
     </>

@@ -1,0 +1,47 @@
+import { CONTACT_FIELDS, type ContactValues } from './validate-contact';
+
+const KEY = 'mimoteca:contato';
+
+/** What a form holds, untrimmed. */
+export function readForm(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    subject: text('subject'),
+    message: text('message'),
+  };
+}
+
+/** Keeps an unsent message for as long as the tab lives: nothing that was typed gets lost. */
+export function saveDraft(form: HTMLFormElement): void {
+  withStorage((storage) => storage.setItem(KEY, JSON.stringify(readForm(form))));
+}
+
+export function dropDraft(): void {
+  withStorage((storage) => storage.removeItem(KEY));
+}
+
+/** Puts the draft back into the fields that are still empty. */
+export function restoreDraft(form: HTMLFormElement): void {
+  withStorage((storage) => {
+    const draft: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    if (typeof draft !== 'object' || draft === null) return;
+    for (const name of CONTACT_FIELDS) {
+      const field = form.elements.namedItem(name);
+      const value: unknown = Reflect.get(draft, name);
+      if (!(field instanceof Element) || !('value' in field) || typeof value !== 'string') continue;
+      if (field.value === '') field.value = value;
+    }
+  });
+}
+
+/** A browser may refuse its storage, and a draft is only a comfort: without it everything else still works. */
+function withStorage(use: (storage: Storage) => void): void {
+  try {
+    use(window.sessionStorage);
+  } catch {
+    return;
+  }
+}
