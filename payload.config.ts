@@ -32,7 +32,19 @@ const config = buildConfig({
     user: Users.slug,
     avatar: 'default',
     importMap: { baseDir: here('.') },
-    meta: { titleSuffix: ' · Mimoteca' },
+    meta: {
+      titleSuffix: ' · Mimoteca',
+      description: 'Painel da Mimoteca',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/admin/icon.svg' }],
+      robots: 'noindex, nofollow',
+    },
+    dateFormat: "dd/MM/yyyy 'às' HH:mm",
+    components: {
+      graphics: {
+        Logo: '/src/app/(payload)/components/logo#Logo',
+        Icon: '/src/app/(payload)/components/brand-icon#BrandIcon',
+      },
+    },
   },
   i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt } },
   collections: [

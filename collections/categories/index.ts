@@ -6,6 +6,7 @@ import { imageField } from '../shared/fields/image-field';
 import { monthField } from '../shared/fields/month-field';
 import { requiredText } from '../shared/fields/required-text';
 import { slugField } from '../shared/fields/slug-field';
+import { viewOnSiteField } from '../shared/fields/view-on-site-field';
 import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { messages } from '@/messages';
 
@@ -21,6 +22,7 @@ export const Categories: CollectionConfig = {
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   fields: [
     requiredText({ name: 'name', label: 'Nome', message: messages.admin.fieldsRequired }),
+    viewOnSiteField('category'),
     slugField({ from: 'name' }),
     {
       name: 'description',

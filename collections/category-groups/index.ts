@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { adminsOnly, anyone } from '../shared/access';
 import { groupFields, shortDescriptionField } from '../shared/fields/group-fields';
 import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
 
 export const CategoryGroups: CollectionConfig = {
   slug: 'category-groups',
@@ -11,5 +12,8 @@ export const CategoryGroups: CollectionConfig = {
   defaultSort: 'name',
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   fields: [...groupFields, shortDescriptionField],
-  hooks: { beforeOperation: [rejectUnknownFields] },
+  hooks: {
+    beforeOperation: [rejectUnknownFields],
+    beforeDelete: [refuseWhileInUse('Este grupo', [{ collection: 'categories', field: 'group' }])],
+  },
 };

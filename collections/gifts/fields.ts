@@ -1,13 +1,13 @@
 import type { Field } from 'payload';
 
 import { INTENTIONS } from '@/domain/intentions';
-import { parsePrice } from '@/domain/price';
 import { messages } from '@/messages';
 
 import { nobodyField } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { requiredText, requiredTextarea } from '../shared/fields/required-text';
 import { slugField } from '../shared/fields/slug-field';
+import { viewOnSiteField } from '../shared/fields/view-on-site-field';
 import { giftEditor } from './editor';
 import { counterFields } from './counters';
 import {
@@ -16,6 +16,8 @@ import {
   priceProblem,
   termsProblem,
 } from './validation';
+
+const PRICE_FIELD = '/src/app/(payload)/components/price-field#PriceField';
 
 const message = messages.admin.fieldsAndCategoryRequired;
 
@@ -53,8 +55,7 @@ export const giftFields: Field[] = [
         label: 'Preço (R$)',
         required: true,
         min: 0,
-        admin: { width: '50%', step: 0.01 },
-        hooks: { beforeValidate: [({ value }) => normalisePrice(value)] },
+        admin: { width: '50%', components: { Field: PRICE_FIELD } },
         validate: (value: unknown) => priceProblem(value) ?? true,
       },
       {
@@ -62,8 +63,11 @@ export const giftFields: Field[] = [
         type: 'number',
         label: 'Preço original (R$)',
         min: 0,
-        admin: { width: '50%', step: 0.01, description: 'Quando há oferta: o preço de antes.' },
-        hooks: { beforeValidate: [({ value }) => normalisePrice(value)] },
+        admin: {
+          width: '50%',
+          description: 'Quando há oferta: o preço de antes.',
+          components: { Field: PRICE_FIELD },
+        },
         validate: (value: unknown, { siblingData }: { siblingData: object }) =>
           originalPriceProblem(value, siblingData) ?? true,
       },
@@ -113,6 +117,7 @@ export const giftFields: Field[] = [
     label: 'Intenções',
     options: INTENTIONS.map(({ value, label }) => ({ value, label })),
   },
+  viewOnSiteField('gift'),
   slugField({ from: 'title' }),
   {
     name: 'isNew',
@@ -124,10 +129,3 @@ export const giftFields: Field[] = [
   createdAtField,
   ...counterFields,
 ];
-
-function normalisePrice(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  if (value.trim() === '') return null;
-  // What is not a price is left as it is, so that validation can say so.
-  return parsePrice(value) ?? value;
-}

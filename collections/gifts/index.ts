@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { adminsOnly, publishedOrAdmin } from '../shared/access';
 import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { giftFields } from './fields';
+import { readPrices } from './hooks/read-prices';
 import { renderDescription } from './hooks/render-description';
 
 export const Gifts: CollectionConfig = {
@@ -25,7 +26,7 @@ export const Gifts: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 30 },
   fields: giftFields,
   hooks: {
-    beforeOperation: [rejectUnknownFields],
+    beforeOperation: [rejectUnknownFields, readPrices],
     beforeChange: [renderDescription],
   },
 };

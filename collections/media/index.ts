@@ -6,6 +6,7 @@ import { adminsOnly, anyone, nobodyField } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { requiredText } from '../shared/fields/required-text';
 import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
 import { checkImage } from './hooks/check-image';
 import { measureColor } from './hooks/measure-color';
 
@@ -48,5 +49,14 @@ export const Media: CollectionConfig = {
     beforeOperation: [rejectUnknownFields],
     beforeValidate: [checkImage],
     beforeChange: [measureColor],
+    beforeDelete: [
+      refuseWhileInUse('Esta imagem', [
+        { collection: 'gifts', field: 'images' },
+        { collection: 'categories', field: 'image' },
+        { collection: 'occasions', field: 'image' },
+        { collection: 'category-groups', field: 'image' },
+        { collection: 'occasion-groups', field: 'image' },
+      ]),
+    ],
   },
 };

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { adminsOnly, anyone } from '../shared/access';
 import { groupFields, shortDescriptionField } from '../shared/fields/group-fields';
 import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
 import { refuseTakenSlug } from './hooks/refuse-taken-slug';
 
 export const OccasionGroups: CollectionConfig = {
@@ -12,5 +13,9 @@ export const OccasionGroups: CollectionConfig = {
   defaultSort: 'name',
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   fields: [...groupFields, shortDescriptionField],
-  hooks: { beforeOperation: [rejectUnknownFields], beforeChange: [refuseTakenSlug] },
+  hooks: {
+    beforeOperation: [rejectUnknownFields],
+    beforeChange: [refuseTakenSlug],
+    beforeDelete: [refuseWhileInUse('Este grupo', [{ collection: 'occasions', field: 'group' }])],
+  },
 };

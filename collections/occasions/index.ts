@@ -6,6 +6,7 @@ import { imageField } from '../shared/fields/image-field';
 import { monthField } from '../shared/fields/month-field';
 import { requiredText, requiredTextarea } from '../shared/fields/required-text';
 import { slugField } from '../shared/fields/slug-field';
+import { viewOnSiteField } from '../shared/fields/view-on-site-field';
 import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { messages } from '@/messages';
 
@@ -23,6 +24,7 @@ export const Occasions: CollectionConfig = {
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   fields: [
     requiredText({ name: 'name', label: 'Nome', message }),
+    viewOnSiteField('occasion'),
     slugField({ from: 'name' }),
     { name: 'shortDescription', type: 'text', label: 'Descrição curta', maxLength: 300 },
     requiredTextarea({

@@ -11,6 +11,10 @@ const UNIQUE: UniqueMessages = {
   favourites: { 'user_id,gift_id': messages.favourites.already },
   subscribers: { email: messages.newsletter.duplicate },
   'occasion-groups': { slug: messages.admin.occasionGroupTaken },
+  'category-groups': { slug: messages.admin.categoryGroupTaken },
+  categories: { slug: messages.admin.slugTaken },
+  occasions: { slug: messages.admin.slugTaken },
+  gifts: { slug: messages.admin.slugTaken },
 };
 
 /** SQLSTATEs that a wrong value from outside can cause: they are the sender's mistake, never a fault of ours. */
@@ -20,8 +24,10 @@ const BAD_VALUE_STATES = new Set(['22P02', '22003', '22007', '22008', '22021', '
  * The last word on every failed request to REST: Portuguese, a status that tells whose mistake it was, and
  * nothing of the machinery.
  */
-export const portugueseErrors: AfterErrorHook = ({ collection, error, result }) => {
-  if (error instanceof ValidationError) return uniqueViolation(error, collection?.slug);
+export const portugueseErrors: AfterErrorHook = ({ collection, error, req, result }) => {
+  if (error instanceof ValidationError) {
+    return validationFailure(error, collection?.slug, req.t('error:valueMustBeUnique'));
+  }
   if (error instanceof QueryError) {
     const paths = error.data.map(({ path }) => path).join(', ');
     return respond(400, messages.rest.unknownQueryPath(paths));
@@ -33,17 +39,18 @@ export const portugueseErrors: AfterErrorHook = ({ collection, error, result }) 
   return { response: result, status };
 };
 
-function uniqueViolation(error: ValidationError, slug: string | undefined) {
+function validationFailure(error: ValidationError, slug: string | undefined, notUnique: string) {
   const special = slug == null ? undefined : UNIQUE[slug];
   const errors = error.data.errors.map((item) => {
-    const path = item.path.replaceAll(' ', '');
-    const message = special?.[path];
+    const message =
+      item.message === notUnique ? special?.[item.path.replaceAll(' ', '')] : undefined;
     return message == null ? item : { ...item, message };
   });
+  // One problem is said in its own words; several are summed up by the names of their fields.
+  const [first] = errors;
+  const message = errors.length === 1 && first != null ? first.message : error.message;
   return {
-    response: {
-      errors: [{ name: error.name, message: error.message, data: { ...error.data, errors } }],
-    },
+    response: { errors: [{ name: error.name, message, data: { ...error.data, errors } }] },
     status: error.status,
   };
 }

@@ -1,9 +1,14 @@
 import '@payloadcms/next/css';
+import './custom.css';
 
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { connection } from 'next/server';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+
+import { fontVariables } from '@/ui/fonts';
 
 import { importMap } from './admin/painel/importMap';
 
@@ -17,7 +22,21 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function PanelLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <Suspense fallback={null}>
+      <Panel>{children}</Panel>
+    </Suspense>
+  );
+}
+
+async function Panel({ children }: { children: ReactNode }) {
+  await connection();
+  return (
+    <RootLayout
+      config={config}
+      importMap={importMap}
+      serverFunction={serverFunction}
+      htmlProps={{ className: fontVariables }}
+    >
       {children}
     </RootLayout>
   );

@@ -7,6 +7,10 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PriceField as PriceField_5416ead9910213c99dd70d39bb6eb190 } from '../../../../../src/app/(payload)/components/price-field'
+import { ViewOnSite as ViewOnSite_45dd134821b72bff031c42bfc39987d1 } from '../../../../../src/app/(payload)/components/view-on-site'
+import { BrandIcon as BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295 } from '../../../../../src/app/(payload)/components/brand-icon'
+import { Logo as Logo_059905492698ba60c32cda541617834b } from '../../../../../src/app/(payload)/components/logo'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -21,6 +25,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/app/(payload)/components/price-field#PriceField": PriceField_5416ead9910213c99dd70d39bb6eb190,
+  "/src/app/(payload)/components/view-on-site#ViewOnSite": ViewOnSite_45dd134821b72bff031c42bfc39987d1,
+  "/src/app/(payload)/components/brand-icon#BrandIcon": BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295,
+  "/src/app/(payload)/components/logo#Logo": Logo_059905492698ba60c32cda541617834b,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -3,7 +3,7 @@ import { messages } from '@/messages';
 /** What an editor sees while the panel checks who is asking (spec section 2). */
 export default function CheckingAccess() {
   return (
-    <p role="status" style={{ padding: '4rem', textAlign: 'center' }}>
+    <p role="status" className="panel-checking">
       {messages.admin.checkingAccess}
     </p>
   );

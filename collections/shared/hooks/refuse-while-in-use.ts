@@ -1,0 +1,47 @@
+import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload';
+import { APIError } from 'payload';
+
+type Use = {
+  collection: Extract<
+    CollectionSlug,
+    'gifts' | 'categories' | 'occasions' | 'category-groups' | 'occasion-groups'
+  >;
+  /** The field that holds the document which is about to go. */
+  field: string;
+};
+
+/** As many names as an editor reads in one notice; the rest is counted. */
+const NAMED = 3;
+
+/**
+ * Keeps what other documents cannot be without. Said here, before anything is touched: the database would refuse it
+ * too, but without a name, and a picture's file would be gone already.
+ */
+export function refuseWhileInUse(subject: string, uses: Use[]): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    const found = await Promise.all(
+      uses.map(({ collection, field }) =>
+        req.payload.find({
+          collection,
+          where: { [field]: { equals: id } },
+          limit: NAMED,
+          depth: 0,
+          req,
+        }),
+      ),
+    );
+    const total = found.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
+    if (total === 0) return;
+    const names = found.flatMap(({ docs }) => docs.map(nameOf)).slice(0, NAMED);
+    throw new APIError(inUseMessage(subject, names, total), 409, null, true);
+  };
+}
+
+function nameOf(document: { title?: string | null; name?: string | null; id: number }): string {
+  return `“${document.title ?? document.name ?? document.id}”`;
+}
+
+function inUseMessage(subject: string, names: string[], total: number): string {
+  const more = total > names.length ? ` e mais ${total - names.length}` : '';
+  return `${subject} está em uso em: ${names.join(', ')}${more}. Troque nesses itens antes de excluir.`;
+}
