@@ -4,7 +4,10 @@ import { getCatalogue } from '@/data/catalogue';
 import { listMostViewedGifts, listNewestGifts } from '@/data/gifts';
 import { getSiteStats } from '@/data/site-stats';
 import { HOME_CATEGORIES, HOME_FEATURED_GIFTS, HOME_NEW_GIFTS } from '@/domain/limits';
+import { homeJsonLd } from '@/features/home/home-json-ld';
 import { HomePage } from '@/features/home/home-page';
+import { env } from '@/lib/env';
+import { JsonLd } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
@@ -26,11 +29,15 @@ export default async function Home() {
     getSiteStats(),
   ]);
   return (
-    <HomePage
-      newest={newest}
-      mostLoved={mostLoved}
-      categories={catalogue.categories.slice(0, HOME_CATEGORIES)}
-      stats={stats}
-    />
+    <>
+      <JsonLd data={homeJsonLd(env.SITE_URL)} />
+      <HomePage
+        newest={newest}
+        mostLoved={mostLoved}
+        categories={catalogue.categories.slice(0, HOME_CATEGORIES)}
+        stats={stats}
+        occasions={catalogue.occasions.map(({ slug }) => slug)}
+      />
+    </>
   );
 }

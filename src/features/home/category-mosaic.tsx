@@ -1,0 +1,47 @@
+import type { Term } from '@/domain/taxonomy';
+import { TermCard } from '@/features/term-card/term-card';
+import { paths } from '@/lib/paths';
+import { home as words } from '@/messages/home';
+import { homeCover } from '@/messages/home-cover';
+import { ArrowLink } from '@/ui/arrow-link';
+import { Section } from '@/ui/section';
+import { SectionHeader } from '@/ui/section-header';
+
+/** As home.css lays the mosaic out: of the wide, the middle and the narrow pictures. */
+const SIZES = {
+  wide: '(min-width: 80rem) 32rem, (min-width: 60rem) 41vw, calc(100vw - 2.5rem)',
+  middle: '(min-width: 80rem) 25rem, (min-width: 60rem) 32vw, calc(50vw - 2rem)',
+  narrow: '(min-width: 80rem) 18rem, (min-width: 60rem) 24vw, calc(50vw - 2rem)',
+} as const;
+const WIDTHS = ['wide', 'middle', 'narrow', 'narrow', 'middle', 'wide'] as const;
+
+/** Six categories in two rows that mirror each other. */
+export function CategoryMosaic({ categories }: { categories: Term[] }) {
+  return (
+    <Section variant="ruled" aria-labelledby="categorias">
+      <SectionHeader
+        id="categorias"
+        number={2}
+        eyebrow={homeCover.categoriesEyebrow}
+        title={words.categories}
+        lead={homeCover.categoriesLead}
+        action={<ArrowLink href={paths.categories}>{words.categoriesLink}</ArrowLink>}
+      />
+      <ul className="mosaic">
+        {categories.map((category, index) => {
+          const width = WIDTHS[index % WIDTHS.length] ?? 'middle';
+          return (
+            <li key={category.id} className={`mosaic-${width}`}>
+              <TermCard
+                term={category}
+                href={paths.category(category.slug)}
+                sizes={SIZES[width]}
+                imageClassName="mosaic-picture"
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
