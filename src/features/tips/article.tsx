@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
-import { common } from '@/messages/common';
+import { header } from '@/messages/header';
 import { tips as words } from '@/messages/pages';
 import { ArrowLink } from '@/ui/arrow-link';
 import { Breadcrumb } from '@/ui/breadcrumb';
@@ -30,7 +30,7 @@ export function Article({ tip, lead, illustration, sections, children }: Article
         <Breadcrumb
           className="pt-5"
           items={[
-            { name: common.home, href: paths.home },
+            { name: header.home, href: paths.home },
             { name: words.title, href: paths.tips },
           ]}
           current={title}
@@ -47,7 +47,7 @@ export function Article({ tip, lead, illustration, sections, children }: Article
         </header>
       </Container>
       <Container className="grid gap-x-16 gap-y-10 border-t border-hairline pt-10 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-14">
-        <nav aria-label={words.onThisPage} className="self-start lg:sticky lg:top-24">
+        <nav aria-label={words.onThisPage} className="self-start max-lg:hidden lg:sticky lg:top-24">
           <h2 className="text-sm font-semibold">{words.onThisPage}</h2>
           <ol className="mt-2 text-sm text-ink-soft">
             {sections.map(({ id, title: part }) => (

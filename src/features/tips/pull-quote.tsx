@@ -5,7 +5,7 @@ export function PullQuote({ children }: { children: ReactNode }) {
   return (
     <p
       aria-hidden="true"
-      className="my-10 border-y border-hairline py-7 font-display text-2xl text-balance text-accent italic lg:-ml-6 lg:pl-6"
+      className="my-10 border-y border-hairline py-7 font-display text-2xl text-balance text-accent italic xl:float-right xl:clear-right xl:mt-2 xl:mb-8 xl:w-64"
     >
       {children}
     </p>

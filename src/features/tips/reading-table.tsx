@@ -13,7 +13,7 @@ type ReadingTableProps = {
  */
 export function ReadingTable({ caption, columns, rows }: ReadingTableProps) {
   return (
-    <table role="table" className="my-8 max-w-[46rem]! max-sm:block">
+    <table role="table" className="clear-both my-8 max-w-[58rem]! max-sm:block">
       <caption className="font-display text-xl text-ink! max-sm:block">{caption}</caption>
       <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row">

@@ -1,9 +1,14 @@
-const label = 'fill-ink font-sans text-[15px]';
+const label = 'fill-ink font-sans text-[23px] sm:text-[15px]';
 
 /** How much paper a box of 30 x 20 x 8 cm takes; every number also stands in the text. */
 export function PaperMeasure() {
   return (
-    <svg viewBox="0 0 640 400" role="img" aria-labelledby="medida-titulo" className="block w-full">
+    <svg
+      viewBox="0 0 640 400"
+      role="img"
+      aria-labelledby="medida-titulo"
+      className="mx-auto block w-full max-w-[46rem]"
+    >
       <title id="medida-titulo">
         Folha de 62 por 44 centímetros com a caixa de 30 por 20 no centro e 3 centímetros de folga
         em cada lado.
@@ -42,7 +47,7 @@ export function PaperMeasure() {
       />
       <g textAnchor="middle" className={label}>
         <text x="320" y="184" className="font-semibold">
-          fundo da caixa
+          caixa
         </text>
         <text x="320" y="206">
           20 × 30 cm
@@ -64,11 +69,11 @@ export function PaperMeasure() {
         <path d="M90 24v10m22-10v10M90 29h22" />
         <path d="M74 318h10m-10 22h10m-5-22v22" />
       </g>
-      <g className="fill-accent font-sans text-[15px] font-semibold">
+      <g className="fill-accent font-sans text-[23px] font-semibold sm:text-[15px]">
         <text x="122" y="34">
           3 cm
         </text>
-        <text x="30" y="334">
+        <text x="14" y="334">
           3 cm
         </text>
       </g>

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+
+import { getSiteStats } from '@/data/site-stats';
+import { AboutPage } from '@/features/about/about-page';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { messages } from '@/messages';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = pageMetadata({ ...messages.meta.about, path: paths.about });
+
+export default async function About() {
+  return <AboutPage stats={await getSiteStats()} />;
+}
