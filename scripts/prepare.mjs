@@ -65,7 +65,9 @@ function installDependencies() {
   if (hasEveryPackage()) return writeFileSync(STAMP, digest);
   process.stdout.write('  … Instalando as dependências (um ou dois minutos)\n');
   const started = Date.now();
-  const result = runNpm(existsSync('package-lock.json') ? ['ci'] : ['install']);
+  // Not `npm ci`: it refuses a lockfile in which some other platform's optional binary is missing, as happens with one
+  // made on a registry that does not hold them all. `install` takes the same locked versions.
+  const result = runNpm(['install']);
   if (result.status !== 0) {
     fail(
       'A instalação das dependências falhou (veja acima). Confira a conexão, o espaço em disco e as permissões da pasta, e tente de novo.',

@@ -20,7 +20,7 @@ function packageFolder(): string {
     return dirname(dirname(createRequire(embedded).resolve(name)));
   } catch {
     throw new StartupFailure(
-      `Falta o pacote ${name}. Rode "npm ci" sem --omit=optional ou informe DATABASE_URL com um Postgres 15 ou mais novo.`,
+      `Falta o pacote ${name}. Rode "npm install" sem --omit=optional ou informe DATABASE_URL com um Postgres 15 ou mais novo.`,
     );
   }
 }

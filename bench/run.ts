@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+
+import { benchPages } from './pages';
+import { benchWeight } from './weight';
+
+const BENCHES = { pages: benchPages, weight: benchWeight };
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
+});
+const [name = 'pages'] = positionals;
+const bench = Object.entries(BENCHES).find(([known]) => known === name)?.[1];
+if (bench === undefined) {
+  process.stderr.write(`Unknown benchmark "${name}": ${Object.keys(BENCHES).join(', ')}\n`);
+  process.exit(1);
+}
+await bench(values.url);
+process.exit(0);
