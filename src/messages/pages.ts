@@ -1,4 +1,4 @@
-import { formatDate } from '@/domain/dates';
+export { legal } from './legal';
 
 export const about = {
   title: 'Sobre',
@@ -78,12 +78,15 @@ export const tips = {
   },
 } as const;
 
-export const legal = {
-  eyebrow: 'Informações legais',
-  privacy: 'Política de Privacidade',
-  terms: 'Termos de Uso',
-  cookies: 'Política de Cookies',
-  lastUpdated: (today: Date) => `Última atualização: ${formatDate(today)}`,
-  contactEmail: 'privacidade@mimoteca.com.br',
-  others: 'Leia também',
+/** Of the two pages that need an account. */
+export const accountPages = {
+  noScript: 'Para entrar na sua conta, ative o JavaScript do navegador.',
+  signedInAs: 'Você entrou como',
+  unreachable: 'Não foi possível falar com o servidor. Tente novamente.',
+  benefitsTitle: 'Para que serve a conta',
+  benefits: [
+    'Guardar presentes para decidir com calma',
+    'Contar a quem vem depois o que você achou',
+    'Ligar e desligar a newsletter quando quiser',
+  ],
 } as const;

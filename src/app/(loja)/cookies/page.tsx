@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+
+import { getCurrentDay } from '@/data/current-day';
+import { LegalPage } from '@/features/legal/legal-page';
+import { COOKIES, COOKIES_SUMMARY } from '@/features/legal/cookies';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { messages } from '@/messages';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = pageMetadata({ ...messages.meta.cookies, path: paths.cookies });
+
+export default async function Cookies() {
+  return (
+    <LegalPage
+      title={messages.legal.cookies}
+      summary={COOKIES_SUMMARY}
+      sections={COOKIES}
+      made={await getCurrentDay()}
+    />
+  );
+}

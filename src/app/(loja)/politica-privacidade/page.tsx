@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+
+import { getCurrentDay } from '@/data/current-day';
+import { LegalPage } from '@/features/legal/legal-page';
+import { PRIVACY, PRIVACY_SUMMARY } from '@/features/legal/privacy';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { messages } from '@/messages';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = pageMetadata({ ...messages.meta.privacy, path: paths.privacy });
+
+export default async function Privacy() {
+  return (
+    <LegalPage
+      title={messages.legal.privacy}
+      summary={PRIVACY_SUMMARY}
+      sections={PRIVACY}
+      made={await getCurrentDay()}
+    />
+  );
+}

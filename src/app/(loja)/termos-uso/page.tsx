@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+
+import { getCurrentDay } from '@/data/current-day';
+import { LegalPage } from '@/features/legal/legal-page';
+import { TERMS, TERMS_SUMMARY } from '@/features/legal/terms';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { messages } from '@/messages';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = pageMetadata({ ...messages.meta.terms, path: paths.terms });
+
+export default async function Terms() {
+  return (
+    <LegalPage
+      title={messages.legal.terms}
+      summary={TERMS_SUMMARY}
+      sections={TERMS}
+      made={await getCurrentDay()}
+    />
+  );
+}
