@@ -18,6 +18,7 @@ import { Occasions } from '@collections/occasions';
 import { Reviews } from '@collections/reviews';
 import { closeInternals } from '@collections/shared/close-internals';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
+import { surviveLostConnections } from '@collections/shared/survive-lost-connections';
 import { Subscribers } from '@collections/subscribers';
 import { Users } from '@collections/users';
 import { env } from '@/lib/env';
@@ -91,6 +92,7 @@ const config = buildConfig({
   graphQL: { disablePlaygroundInProduction: true, schemaOutputFile: here('./schema.graphql') },
   typescript: { outputFile: here('./payload-types.ts') },
   telemetry: false,
+  onInit: surviveLostConnections,
   hooks: { afterError: [portugueseErrors] },
 });
 

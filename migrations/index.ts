@@ -1,5 +1,6 @@
 import * as migration_20261120_161529_initial from './20261120_161529_initial';
 import * as migration_20261120_161600_hot_paths from './20261120_161600_hot_paths';
+import * as migration_20261120_170000_slug_history from './20261120_170000_slug_history';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261120_161600_hot_paths.up,
     down: migration_20261120_161600_hot_paths.down,
     name: '20261120_161600_hot_paths',
+  },
+  {
+    up: migration_20261120_170000_slug_history.up,
+    down: migration_20261120_170000_slug_history.down,
+    name: '20261120_170000_slug_history',
   },
 ];

@@ -39,4 +39,8 @@ export const paths = {
   /** Counts one opening of a gift's page. */
   giftViewApi: (id: number) => `/api/gifts/${id}/view`,
   listingApi: '/api/listings',
+  /** Pictures for shared links. */
+  giftShareImage: (id: number) => `/og/presente/${id}.jpg`,
+  categoryShareImage: (slug: string) => `/og/categoria/${encodeURIComponent(slug)}.jpg`,
+  occasionShareImage: (slug: string) => `/og/ocasiao/${encodeURIComponent(slug)}.jpg`,
 } as const;

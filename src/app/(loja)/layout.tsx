@@ -13,13 +13,21 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(env.SITE_URL),
     title: { default: messages.home.title, template: '%s' },
     description: messages.home.description,
+    manifest: '/manifest.webmanifest',
+    icons: {
+      icon: [
+        { url: '/icon.svg', type: 'image/svg+xml' },
+        { url: '/favicon.ico', sizes: '32x32' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
   };
 }
 
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#fbf6f1' },
-    { media: '(prefers-color-scheme: dark)', color: '#1b1314' },
+    { media: '(prefers-color-scheme: dark)', color: '#1a1213' },
   ],
 };
 

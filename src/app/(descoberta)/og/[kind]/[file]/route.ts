@@ -1,0 +1,36 @@
+import { getCategory, getOccasion } from '@/data/catalogue';
+import { getGift, parseGiftId } from '@/data/gifts';
+import { getShareImage } from '@/data/share-image';
+import { formatPrice } from '@/domain/price';
+import { problem } from '@/lib/problem';
+import { messages } from '@/messages';
+
+type Context = { params: Promise<{ kind: string; file: string }> };
+type Subject = Parameters<typeof getShareImage>[0];
+
+/** The picture that a shared link shows: /og/presente/12.jpg, /og/categoria/nerd.jpg, /og/ocasiao/natal.jpg. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { kind, file } = await params;
+  const name = file.endsWith('.jpg') ? file.slice(0, -'.jpg'.length) : '';
+  const subject = await subjectOf(kind, name);
+  if (subject == null) return problem(404, [{ message: messages.errors.api.notFound }]);
+  const image = await getShareImage(subject);
+  return new Response(Buffer.from(image, 'base64'), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
+  });
+}
+
+async function subjectOf(kind: string, name: string): Promise<Subject | null> {
+  if (kind === 'presente') {
+    const id = parseGiftId(name);
+    const gift = id == null ? null : await getGift(id);
+    if (gift == null) return null;
+    const [image] = gift.images;
+    return { title: gift.title, note: formatPrice(gift.price), image: image?.url ?? null };
+  }
+  const isTerm = kind === 'categoria' || kind === 'ocasiao';
+  const term = !isTerm ? null : await (kind === 'categoria' ? getCategory : getOccasion)(name);
+  if (term == null) return null;
+  const note = messages.categories.giftCount(term.giftCount);
+  return { title: term.name, note, image: term.image?.url ?? null };
+}

@@ -1,0 +1,19 @@
+import { env } from '@/lib/env';
+
+/** Everything public may be read; what is personal, the panel and the API are nobody's search result. */
+export function GET(): Response {
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    'Allow: /api/media/file/',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    'Disallow: /favoritos',
+    'Disallow: /settings',
+    'Disallow: /unsubscribe',
+    '',
+    `Sitemap: ${env.SITE_URL}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain' } });
+}
