@@ -8,7 +8,7 @@ export const homeCover = {
   intentionsEyebrow: 'Pelo que você quer dizer',
   intentions: 'Todo presente diz alguma coisa',
   intentionsLead:
-    'Antes de escolher o objeto, escolha a frase. Estas são as cinco que mais ouvimos.',
+    'Antes de escolher o objeto, escolha a frase. Estas são as cinco que guardamos aqui.',
   featuredEyebrow: 'A estante mais visitada',
   intentionLines: {
     'para agradecer': 'Um obrigado que dá para segurar.',

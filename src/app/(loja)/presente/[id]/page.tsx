@@ -9,6 +9,8 @@ import { paths } from '@/lib/paths';
 import { GiftView } from '../gift-view';
 
 export const ensureStatic = 'navigation';
+/** Nothing is shown before it is known whether there is such a gift: a missing one must answer 404. */
+export const instant = false;
 
 /** Ready before the first visitor asks; the others are made when somebody does. */
 const PREPARED = 60;

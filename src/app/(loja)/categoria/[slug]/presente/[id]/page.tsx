@@ -9,6 +9,8 @@ import { paths } from '@/lib/paths';
 import { GiftView } from '../../../../presente/gift-view';
 
 export const ensureStatic = 'navigation';
+/** Nothing is shown before it is known whether there is such a gift: a missing one must answer 404. */
+export const instant = false;
 
 const PREPARED = 6;
 /** Nobody's address: a static route needs at least one, and an empty catalogue has none to offer. */

@@ -1,0 +1,19 @@
+'use client';
+
+import { paths } from '@/lib/paths';
+import { common } from '@/messages/common';
+import { errorPage as words } from '@/messages/error-page';
+import { Button } from '@/ui/button';
+import { Lost } from './lost';
+
+/** A page that failed: says so calmly, offers to try again and a way out that reloads everything. */
+export function ErrorPage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Lost title={words.title} text={words.text} role="alert">
+      <Button onClick={onRetry}>{common.retry}</Button>
+      <Button asChild variant="outline">
+        <a href={paths.home}>{words.home}</a>
+      </Button>
+    </Lost>
+  );
+}
