@@ -10,8 +10,10 @@ import { slugField } from '../shared/fields/slug-field';
 import { viewOnSiteField } from '../shared/fields/view-on-site-field';
 import { giftEditor } from './editor';
 import { counterFields } from './counters';
+import { descriptionProblem } from './description-problem';
 import {
   affiliateLinkProblem,
+  intentionsProblem,
   originalPriceProblem,
   priceProblem,
   termsProblem,
@@ -37,7 +39,7 @@ export const giftFields: Field[] = [
     label: 'Descrição',
     required: true,
     editor: giftEditor,
-    validate: (value: unknown) => value != null || message,
+    validate: (value: unknown) => descriptionProblem(value) ?? true,
   },
   {
     name: 'descriptionHtml',
@@ -116,6 +118,7 @@ export const giftFields: Field[] = [
     hasMany: true,
     label: 'Intenções',
     options: INTENTIONS.map(({ value, label }) => ({ value, label })),
+    validate: (value: unknown) => intentionsProblem(value) ?? true,
   },
   viewOnSiteField('gift'),
   slugField({ from: 'title' }),

@@ -1,3 +1,4 @@
+import { isIntention } from '@/domain/intentions';
 import { messages } from '@/messages';
 
 const MAX_PRICE = 1_000_000;
@@ -32,6 +33,12 @@ export function termsProblem(categories: unknown, siblings: object): string | nu
   return isFilled(categories) || isFilled(occasions)
     ? null
     : messages.admin.fieldsAndCategoryRequired;
+}
+
+/** Any number of the five intentions, none included. */
+export function intentionsProblem(value: unknown): string | null {
+  if (value == null) return null;
+  return Array.isArray(value) && value.every(isIntention) ? null : messages.rest.badValue;
 }
 
 function isPrice(value: unknown): value is number {

@@ -9,6 +9,7 @@ import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
 import { checkImage } from './hooks/check-image';
 import { measureColor } from './hooks/measure-color';
+import { answerMissingFile } from './missing-file';
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -22,6 +23,7 @@ export const Media: CollectionConfig = {
     crop: false,
     focalPoint: false,
     displayPreview: true,
+    handlers: [answerMissingFile],
     // A picture is addressed with its version (`?v=`), so what was fetched once stays right for ever.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', 'public, max-age=31536000, immutable');

@@ -18,7 +18,13 @@ const UNIQUE: UniqueMessages = {
 };
 
 /** SQLSTATEs that a wrong value from outside can cause: they are the sender's mistake, never a fault of ours. */
-const BAD_VALUE_STATES = new Set(['22P02', '22003', '22007', '22008', '22021', '23502', '23503']);
+const BAD_VALUE_STATES = new Set([
+  ...['22P02', '22003', '22007', '22008', '22021', '2201W', '2201X'],
+  ...['23502', '23503'],
+]);
+
+/** What Payload says, in English whatever the language, of a body that does not parse. */
+const UNPARSABLE = 'Invalid JSON';
 
 /**
  * The last word on every failed request to REST: Portuguese, a status that tells whose mistake it was, and
@@ -33,7 +39,8 @@ export const portugueseErrors: AfterErrorHook = ({ collection, error, req, resul
     return respond(400, messages.rest.unknownQueryPath(paths));
   }
   if (hasBadValueState(error)) return respond(400, messages.rest.badValue);
-  if (error instanceof SyntaxError) return respond(400, messages.rest.bodyNotAnObject);
+  if (error instanceof SyntaxError || error.message === UNPARSABLE)
+    return respond(400, messages.rest.bodyNotAnObject);
   const status = error instanceof APIError ? error.status : 500;
   if (status >= 500) return respond(500, messages.errors.api.internal);
   return { response: result, status };

@@ -35,8 +35,7 @@ export const rejectUnknownFields: CollectionBeforeOperationHook = ({
   if (req.payloadAPI !== 'REST') return args;
 
   const data: unknown = 'data' in args ? args.data : undefined;
-  if (data == null) return args;
-  if (typeof data !== 'object' || Array.isArray(data)) {
+  if (data == null || typeof data !== 'object' || Array.isArray(data)) {
     throw new APIError(messages.rest.bodyNotAnObject, 400, null, true);
   }
   const known = new Set(collection.flattenedFields.map((field) => field.name));

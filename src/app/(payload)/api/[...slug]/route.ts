@@ -8,9 +8,11 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
+import { withAbsentRoute } from '../absent-route';
+
+export const GET = withAbsentRoute(REST_GET(config));
+export const POST = withAbsentRoute(REST_POST(config));
+export const DELETE = withAbsentRoute(REST_DELETE(config));
+export const PATCH = withAbsentRoute(REST_PATCH(config));
+export const PUT = withAbsentRoute(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);
