@@ -97,6 +97,18 @@ export function createFactories(payload: Payload) {
       });
     },
 
+    /** People who never sign in. Past the hashing of a password, which takes longer than all the rest. */
+    readers(count: number): Promise<User[]> {
+      return Promise.all(
+        Array.from({ length: count }, () =>
+          payload.db.create({
+            collection: 'users',
+            data: { email: `leitor-${next()}@example.com`, name: 'Leitor', _verified: true },
+          }),
+        ),
+      ) as Promise<User[]>;
+    },
+
     async review(gift: Gift, user: User, data: Partial<Review> = {}): Promise<Review> {
       return payload.create({
         collection: 'reviews',

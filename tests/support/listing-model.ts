@@ -1,0 +1,57 @@
+import type { Intention } from '@/domain/intentions';
+import type { ListingFilters, ListingQuery, ListingScope } from '@/domain/listing';
+import { averageRating } from '@/domain/rating';
+import type { SortKey } from '@/domain/sort';
+
+export type ModelGift = {
+  id: number;
+  title: string;
+  price: number;
+  createdAt: number;
+  views: number;
+  ratings: number[];
+  categories: string[];
+  occasions: string[];
+  intentions: Intention[];
+  published: boolean;
+};
+
+const collator = new Intl.Collator('pt-BR');
+
+const low = (a: ModelGift, b: ModelGift) => a.price - b.price;
+const name = (a: ModelGift, b: ModelGift) => collator.compare(a.title, b.title);
+const rating = (gift: ModelGift) => averageRating(gift.ratings) ?? 0;
+
+const ORDERS: Record<SortKey, (a: ModelGift, b: ModelGift) => number> = {
+  az: name,
+  za: (a, b) => name(b, a),
+  popularity: (a, b) => b.views - a.views,
+  'price-low': low,
+  'price-high': (a, b) => low(b, a),
+  newest: (a, b) => b.createdAt - a.createdAt,
+  rating: (a, b) => rating(b) - rating(a),
+};
+
+/** What a listing must answer, in the plainest words: filter everything, sort everything, cut the page out. */
+export function modelListing(gifts: ModelGift[], { scope, sort, page, filters }: ListingQuery) {
+  const matching = gifts
+    .filter((gift) => gift.published && isInScope(gift, scope) && passes(gift, filters))
+    .sort((a, b) => ORDERS[sort](a, b) || a.id - b.id);
+  const docs = matching.slice((page - 1) * 5, page * 5).map(({ id }) => id);
+  return { docs, total: matching.length, hasMore: docs.length > 0 && page * 5 < matching.length };
+}
+
+function isInScope(gift: ModelGift, scope: ListingScope): boolean {
+  if (scope.kind === 'all') return true;
+  if (scope.kind === 'category') return gift.categories.includes(scope.slug);
+  if (scope.kind === 'occasion') return gift.occasions.includes(scope.slug);
+  return gift.intentions.some((intention) => intention.replaceAll(' ', '-') === scope.slug);
+}
+
+/** Inclusive on both ends; the ends of the slider itself are open (docs/decisions/0004). */
+function passes(gift: ModelGift, { min, max, rating: least, intentions }: ListingFilters): boolean {
+  if (min > 0 && gift.price < min) return false;
+  if (max < 10_000 && gift.price > max) return false;
+  if (least !== null && rating(gift) < least) return false;
+  return intentions.length === 0 || intentions.some((one) => gift.intentions.includes(one));
+}
