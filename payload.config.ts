@@ -36,7 +36,7 @@ const config = buildConfig({
     meta: {
       titleSuffix: ' · Mimoteca',
       description: 'Painel da Mimoteca',
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/admin/icon.svg' }],
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
       robots: 'noindex, nofollow',
     },
     dateFormat: "dd/MM/yyyy 'às' HH:mm",

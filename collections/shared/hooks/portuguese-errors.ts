@@ -17,6 +17,11 @@ const UNIQUE: UniqueMessages = {
   gifts: { slug: messages.admin.slugTaken },
 };
 
+/** Payload judges a file's kind before any hook of ours, and in English. */
+const WRONG_FILE = 'Envie uma imagem JPEG, PNG, WebP ou AVIF.';
+/** Such a file is cut off while it arrives, before its name is known. */
+const FILE_CUT_OFF = 'A imagem excede o tamanho máximo de 2MB.';
+
 /** SQLSTATEs that a wrong value from outside can cause: they are the sender's mistake, never a fault of ours. */
 const BAD_VALUE_STATES = new Set([
   ...['22P02', '22003', '22007', '22008', '22021', '2201W', '2201X'],
@@ -42,6 +47,7 @@ export const portugueseErrors: AfterErrorHook = ({ collection, error, req, resul
   if (error instanceof SyntaxError || error.message === UNPARSABLE)
     return respond(400, messages.rest.bodyNotAnObject);
   const status = error instanceof APIError ? error.status : 500;
+  if (status === 413) return respond(413, FILE_CUT_OFF);
   if (status >= 500) return respond(500, messages.errors.api.internal);
   return { response: result, status };
 };
@@ -49,8 +55,8 @@ export const portugueseErrors: AfterErrorHook = ({ collection, error, req, resul
 function validationFailure(error: ValidationError, slug: string | undefined, notUnique: string) {
   const special = slug == null ? undefined : UNIQUE[slug];
   const errors = error.data.errors.map((item) => {
-    const message =
-      item.message === notUnique ? special?.[item.path.replaceAll(' ', '')] : undefined;
+    const unique = item.message === notUnique ? special?.[item.path.replaceAll(' ', '')] : null;
+    const message = slug === 'media' && item.path === 'file' ? WRONG_FILE : unique;
     return message == null ? item : { ...item, message };
   });
   // One problem is said in its own words; several are summed up by the names of their fields.

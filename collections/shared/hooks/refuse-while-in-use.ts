@@ -19,21 +19,22 @@ const NAMED = 3;
  */
 export function refuseWhileInUse(subject: string, uses: Use[]): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
-    const found = await Promise.all(
-      uses.map(({ collection, field }) =>
-        req.payload.find({
-          collection,
-          where: { [field]: { equals: id } },
-          limit: NAMED,
-          depth: 0,
-          req,
-        }),
-      ),
-    );
-    const total = found.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
+    let total = 0;
+    const names: string[] = [];
+    // One after the other: they share the connection of one transaction.
+    for (const { collection, field } of uses) {
+      const { docs, totalDocs } = await req.payload.find({
+        collection,
+        where: { [field]: { equals: id } },
+        limit: NAMED,
+        depth: 0,
+        req,
+      });
+      total += totalDocs;
+      names.push(...docs.map(nameOf));
+    }
     if (total === 0) return;
-    const names = found.flatMap(({ docs }) => docs.map(nameOf)).slice(0, NAMED);
-    throw new APIError(inUseMessage(subject, names, total), 409, null, true);
+    throw new APIError(inUseMessage(subject, names.slice(0, NAMED), total), 409, null, true);
   };
 }
 

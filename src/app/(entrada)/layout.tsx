@@ -9,7 +9,16 @@ import { fontVariables } from '@/ui/fonts';
 export const ensureStatic = 'navigation';
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(env.SITE_URL) };
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    icons: {
+      icon: [
+        { url: '/icon.svg', type: 'image/svg+xml' },
+        { url: '/favicon.ico', sizes: '32x32' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
+  };
 }
 
 export const viewport: Viewport = {

@@ -6,6 +6,8 @@ import { useState } from 'react';
 
 import { parsePrice } from '@/domain/price';
 
+const DECIMAL = { inputMode: 'decimal', autoComplete: 'off' } as const;
+
 /** A price as Brazilians write it: a browser's own number field would swallow the comma. */
 export const PriceField: NumberFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useField<number | string | null>({ path });
@@ -24,7 +26,7 @@ export const PriceField: NumberFieldClientComponent = ({ field, path, readOnly }
       showError={showError}
       style={{ flex: '1 1 0', minWidth: '12rem' }}
       value={text}
-      htmlAttributes={{ inputMode: 'decimal', autoComplete: 'off' }}
+      htmlAttributes={DECIMAL}
       onChange={(event: { target: { value: string } }) => {
         const next = toValue(event.target.value);
         setTyped({ text: event.target.value, value: next });

@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 
 import { importMap } from '../importMap';
 
@@ -13,6 +14,7 @@ export function generateMetadata({ params, searchParams }: Arguments): Promise<M
   return generatePageMetadata({ config, params, searchParams });
 }
 
-export default function PanelNotFound({ params, searchParams }: Arguments) {
+export default async function PanelNotFound({ params, searchParams }: Arguments) {
+  await connection();
   return NotFoundPage({ config, importMap, params, searchParams });
 }
