@@ -1,6 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { DEFAULT_FILTERS, hasActiveFilters, type ListingScope } from '@/domain/listing';
 import { GiftCardSkeleton } from '@/features/gift-card/gift-card-skeleton';
 import { listing } from '@/messages/listing';
@@ -44,7 +52,12 @@ export function ListingIsland({ scope, path, first, children }: ListingIslandPro
   const pages = useListingPages(scope, state, first);
   const [focusId, setFocusId] = useState<number | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
-  useRestoredScroll(path, alive && pages.status !== 'loading');
+  const [drawn, setDrawn] = useState(false);
+  const markDrawn = useCallback(() => setDrawn(true), []);
+  useRestoredScroll(
+    path,
+    alive && pages.status !== 'loading' && (drawn || pages.gifts.length === 0),
+  );
 
   const plain = isPlain(state);
   const filtered = hasActiveFilters(state.filters);
@@ -103,7 +116,7 @@ export function ListingIsland({ scope, path, first, children }: ListingIslandPro
             {plain ? children : null}
             {pages.gifts.length > 0 ? (
               <Suspense fallback={<Skeletons />}>
-                <LoadedGifts gifts={pages.gifts} focusId={focusId} />
+                <LoadedGifts gifts={pages.gifts} focusId={focusId} onDrawn={markDrawn} />
               </Suspense>
             ) : null}
             {loading && (shown === 0 || filtered) ? <Skeletons /> : null}

@@ -8,12 +8,17 @@ type LoadedGiftsProps = {
   gifts: GiftSummary[];
   /** The first of those that a button brought: the keyboard goes on from there. */
   focusId: number | null;
+  /** They stand on the page: its height is what it will be. */
+  onDrawn: () => void;
 };
 
 const elementId = (id: number) => `presente-${id}`;
 
 /** The gifts read in the browser, as items of the list that the page began. */
-export function LoadedGifts({ gifts, focusId }: LoadedGiftsProps) {
+export function LoadedGifts({ gifts, focusId, onDrawn }: LoadedGiftsProps) {
+  useEffect(() => {
+    onDrawn();
+  }, [onDrawn]);
   useEffect(() => {
     if (focusId === null) return;
     const link = document.getElementById(elementId(focusId))?.querySelector<HTMLElement>('h3 a');

@@ -17,8 +17,9 @@ const SIZES = '(min-width: 80rem) 18.5rem, (min-width: 60rem) 23vw, 46vw';
 /** The occasions of one group, in an order of their own. */
 export function OccasionGroup({ group }: { group: TermGroup }) {
   const name = group.name || messages.ungrouped;
+  const id = `grupo-${group.id}`;
   return (
-    <div className="index-section">
+    <section aria-labelledby={id} className="index-section">
       <SortableTerms
         parameter={group.slug || 'outras'}
         label={messages.groupSortLabel(name)}
@@ -26,7 +27,7 @@ export function OccasionGroup({ group }: { group: TermGroup }) {
         listClassName="index-row"
         lead={
           <div className="index-group-text">
-            <Heading level={2} size="section">
+            <Heading id={id} level={2} size="section">
               {name}
             </Heading>
             <p>{group.shortDescription}</p>
@@ -44,6 +45,6 @@ export function OccasionGroup({ group }: { group: TermGroup }) {
           },
         ]}
       />
-    </div>
+    </section>
   );
 }

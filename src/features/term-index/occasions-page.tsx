@@ -6,6 +6,7 @@ import { TermCard } from '@/features/term-card/term-card';
 import { paths } from '@/lib/paths';
 import { occasions as messages } from '@/messages/catalogue';
 import { header } from '@/messages/header';
+import { ArrowLink } from '@/ui/arrow-link';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { Button } from '@/ui/button';
 import { Container } from '@/ui/container';
@@ -45,9 +46,12 @@ export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) 
       </header>
 
       <section aria-labelledby="proximas" className="index-upcoming">
-        <Heading id="proximas" level={2} size="item">
-          {messages.upcoming}
-        </Heading>
+        <div className="index-upcoming-head">
+          <Heading id="proximas" level={2} size="item">
+            {messages.upcoming}
+          </Heading>
+          <ArrowLink href="#calendario">{messages.calendar}</ArrowLink>
+        </div>
         <UpcomingDates today={today} known={slugs} />
       </section>
 

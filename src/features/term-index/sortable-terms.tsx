@@ -67,7 +67,7 @@ export function SortableTerms({
         const places = new Map(orders[order].map((term, place) => [term, place]));
         const place = (term: number) => places.get(term) ?? 0;
         return (
-          <section key={key} className="index-group">
+          <div key={key} className="index-group">
             {heading}
             <ul className={listClassName}>
               {cards
@@ -76,7 +76,7 @@ export function SortableTerms({
                   <li key={term}>{card}</li>
                 ))}
             </ul>
-          </section>
+          </div>
         );
       })}
     </>
