@@ -5,15 +5,15 @@ import { normaliseSearch } from './text';
 /** Characters (code points) of a search that are looked at; the rest is ignored. */
 export const SEARCH_TERM_MAX = 200;
 
-/** Controls, and the invisible marks that turn the direction of the text around them. */
-const UNPRINTABLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+/** Controls, halves of characters, and the invisible marks that turn the direction of the text around them. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /**
  * What a visitor meant to search (spec section 5): trimmed, single spaces, nothing invisible, cut to 200 characters.
  * '' when nothing is left, and then there is nothing to search.
  */
 export function cleanSearchTerm(raw: string): string {
-  const text = raw.toWellFormed().replace(UNPRINTABLE, ' ').replace(/\s+/gu, ' ').trim();
+  const text = raw.replace(UNPRINTABLE, ' ').replace(/\s+/gu, ' ').trim();
   const cut = Array.from(text).slice(0, SEARCH_TERM_MAX).join('').trimEnd();
   // Accents alone would be compared as an empty text, which every title contains.
   return normaliseSearch(cut) === '' ? '' : cut;

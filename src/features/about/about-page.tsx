@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { header } from '@/messages/header';
 import { about as words } from '@/messages/pages';
 import { ArrowLink } from '@/ui/arrow-link';
@@ -9,6 +10,8 @@ import { Heading } from '@/ui/heading';
 import { Section } from '@/ui/section';
 import { BookShelf } from './book-shelf';
 import { MISSION, OPENING, VALUES } from './story';
+
+const TRAIL = [{ name: header.home, href: paths.home }];
 
 type AboutPageProps = { stats: { gifts: number; categories: number; mostViews: number } };
 
@@ -22,12 +25,9 @@ export function AboutPage({ stats }: AboutPageProps) {
   ];
   return (
     <>
+      <TrailJsonLd trail={[...TRAIL, { name: words.title, href: paths.about }]} />
       <Container>
-        <Breadcrumb
-          className="pt-5"
-          items={[{ name: header.home, href: paths.home }]}
-          current={words.title}
-        />
+        <Breadcrumb className="pt-5" items={TRAIL} current={words.title} />
         <header className="grid items-center gap-x-16 gap-y-8 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-12">
           <div>
             <Eyebrow>{words.heroEyebrow}</Eyebrow>

@@ -1,6 +1,9 @@
+import { JsonLd } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
+import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { contact as words } from '@/messages/contact';
 import { footer } from '@/messages/footer';
+import { header } from '@/messages/header';
 import { ArrowLink } from '@/ui/arrow-link';
 import { Container } from '@/ui/container';
 import { Eyebrow } from '@/ui/eyebrow';
@@ -8,11 +11,18 @@ import { Heading } from '@/ui/heading';
 import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
 import { ContactForm } from './contact-form';
-import { FAQ } from './faq';
+import { FAQ, faqJsonLd } from './faq';
 
 export function ContactPage() {
   return (
     <>
+      <JsonLd data={faqJsonLd()} />
+      <TrailJsonLd
+        trail={[
+          { name: header.home, href: paths.home },
+          { name: words.title, href: paths.contact },
+        ]}
+      />
       <Container className="grid gap-x-16 gap-y-12 pt-10 pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:pt-16">
         <div>
           <Eyebrow>{words.title}</Eyebrow>

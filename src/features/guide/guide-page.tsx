@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { header } from '@/messages/header';
 import { guide as words } from '@/messages/pages';
 import { ArrowLink } from '@/ui/arrow-link';
@@ -16,16 +17,15 @@ const SUGGESTIONS = [
   { key: 'budgets', href: paths.categories },
 ] as const;
 
+const TRAIL = [{ name: header.home, href: paths.home }];
+
 /** Three ways in for those in a hurry, six tips for those who have five minutes. */
 export function GuidePage() {
   return (
     <>
+      <TrailJsonLd trail={[...TRAIL, { name: words.title, href: paths.guide }]} />
       <Container>
-        <Breadcrumb
-          className="pt-5"
-          items={[{ name: header.home, href: paths.home }]}
-          current={words.title}
-        />
+        <Breadcrumb className="pt-5" items={TRAIL} current={words.title} />
         <header className="max-w-3xl py-8 lg:py-14">
           <Heading level={1} size="page">
             {words.heading}

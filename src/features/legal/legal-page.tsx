@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
+import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { header } from '@/messages/header';
 import { legal as words } from '@/messages/legal';
 import { ArrowLink } from '@/ui/arrow-link';
@@ -16,7 +17,11 @@ type LegalPageProps = {
   summary: ReactNode;
   sections: readonly LegalSection[];
   made: Date;
+  /** Its own address. */
+  path: string;
 };
+
+const TRAIL = [{ name: header.home, href: paths.home }];
 
 const PAGES = [
   { href: paths.privacy, title: words.privacy },
@@ -24,14 +29,11 @@ const PAGES = [
   { href: paths.cookies, title: words.cookies },
 ];
 
-export function LegalPage({ title, summary, sections, made }: LegalPageProps) {
+export function LegalPage({ title, summary, sections, made, path }: LegalPageProps) {
   return (
     <Container>
-      <Breadcrumb
-        className="pt-5"
-        items={[{ name: header.home, href: paths.home }]}
-        current={title}
-      />
+      <TrailJsonLd trail={[...TRAIL, { name: title, href: path }]} />
+      <Breadcrumb className="pt-5" items={TRAIL} current={title} />
       <header className="max-w-[44rem] py-8 lg:py-12">
         <Heading level={1} size="page">
           {title}
@@ -72,7 +74,7 @@ export function LegalPage({ title, summary, sections, made }: LegalPageProps) {
           <nav aria-label={words.others} className="mt-14 border-t border-hairline pt-5">
             <h2 className="text-sm font-semibold">{words.others}</h2>
             <div className="mt-1 flex flex-wrap gap-x-8">
-              {PAGES.filter((page) => page.title !== title).map((page) => (
+              {PAGES.filter((page) => page.href !== path).map((page) => (
                 <ArrowLink key={page.href} href={page.href}>
                   {page.title}
                 </ArrowLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
+import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { header } from '@/messages/header';
 import { tips as words } from '@/messages/pages';
 import { ArrowLink } from '@/ui/arrow-link';
@@ -21,16 +22,15 @@ const ILLUSTRATIONS: Record<TipKey, () => ReactNode> = {
   discover: Clues,
 };
 
+const TRAIL = [{ name: header.home, href: paths.home }];
+
 /** The hub of the tips (spec section 2). */
 export function TipsPage() {
   return (
     <>
+      <TrailJsonLd trail={[...TRAIL, { name: words.title, href: paths.tips }]} />
       <Container>
-        <Breadcrumb
-          className="pt-5"
-          items={[{ name: header.home, href: paths.home }]}
-          current={words.title}
-        />
+        <Breadcrumb className="pt-5" items={TRAIL} current={words.title} />
         <header className="grid gap-x-16 gap-y-5 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:py-14">
           <Heading level={1} size="page">
             {words.heading}

@@ -15,6 +15,7 @@ export default async function Cookies() {
   return (
     <LegalPage
       title={messages.legal.cookies}
+      path={paths.cookies}
       summary={COOKIES_SUMMARY}
       sections={COOKIES}
       made={await getCurrentDay()}

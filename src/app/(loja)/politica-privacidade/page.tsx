@@ -15,6 +15,7 @@ export default async function Privacy() {
   return (
     <LegalPage
       title={messages.legal.privacy}
+      path={paths.privacy}
       summary={PRIVACY_SUMMARY}
       sections={PRIVACY}
       made={await getCurrentDay()}

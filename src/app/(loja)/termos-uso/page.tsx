@@ -15,6 +15,7 @@ export default async function Terms() {
   return (
     <LegalPage
       title={messages.legal.terms}
+      path={paths.terms}
       summary={TERMS_SUMMARY}
       sections={TERMS}
       made={await getCurrentDay()}

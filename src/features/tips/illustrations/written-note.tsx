@@ -33,7 +33,7 @@ export function WrittenNote() {
           />
           <path d="M306 242c10-10 18-8 20 0s12 6 22-2" className="stroke-accent" fill="none" />
         </g>
-        <g transform="rotate(38 400 260)">
+        <g transform="translate(-22 4) rotate(38 400 260)">
           <path d="M388 150h24v118l-12 26-12-26Z" className="fill-accent stroke-ink" />
           <path d="M388 268h24l-12 26Z" className="fill-surface stroke-ink" />
           <path d="M388 170h24" className="stroke-ink" />

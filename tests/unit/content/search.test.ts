@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cleanSearchTerm,
+  containsPattern,
+  intentionFromTerm,
+  SEARCH_TERM_MAX,
+} from '@/domain/search';
+
+describe('the term of a search', () => {
+  it.each([
+    ['  café   com  pão ', 'café com pão'],
+    ['', ''],
+    ['   \t\n ', ''],
+    ['\u0000\u0007', ''],
+    ['\u202eabc\u202c', 'abc'],
+    ['\u0301', ''],
+    ['a\ud800b', 'a b'],
+    ['👩‍🍳', '👩‍🍳'],
+    [`'; drop table gifts; --`, `'; drop table gifts; --`],
+  ])('cleans %j to %j', (raw, expected) => {
+    expect(cleanSearchTerm(raw)).toBe(expected);
+  });
+
+  it('uses 200 characters of a longer one and never half of one', () => {
+    expect(Array.from(cleanSearchTerm('🎁'.repeat(2000)))).toHaveLength(SEARCH_TERM_MAX);
+    expect(cleanSearchTerm('a'.repeat(2000))).toHaveLength(SEARCH_TERM_MAX);
+  });
+
+  it.each([
+    ['Café', '%cafe%'],
+    ['100%', '%100\\%%'],
+    ['a_b', '%a\\_b%'],
+    ['a\\b', '%a\\\\b%'],
+  ])('turns %j into the pattern %j', (term, pattern) => {
+    expect(containsPattern(term)).toBe(pattern);
+  });
+
+  it.each([
+    ['surpreender', 'para surpreender'],
+    ['Para Agradecer', 'para agradecer'],
+    ['  CONFORTAR ', 'para confortar'],
+    ['surpreend', null],
+    ['pa', null],
+    ['para', null],
+  ])('finds in %j the intention %j', (term, intention) => {
+    expect(intentionFromTerm(term)).toBe(intention);
+  });
+});
