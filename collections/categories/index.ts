@@ -15,6 +15,7 @@ export const Categories: CollectionConfig = {
   labels: { singular: 'Categoria', plural: 'Categorias' },
   admin: {
     group: 'Catálogo',
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'group', 'createdAt'],
   },

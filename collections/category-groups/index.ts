@@ -8,7 +8,12 @@ import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
 export const CategoryGroups: CollectionConfig = {
   slug: 'category-groups',
   labels: { singular: 'Grupo de categorias', plural: 'Grupos de categorias' },
-  admin: { group: 'Catálogo', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'createdAt'] },
+  admin: {
+    group: 'Catálogo',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'createdAt'],
+  },
   defaultSort: 'name',
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   fields: [...groupFields, shortDescriptionField],

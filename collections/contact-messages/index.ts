@@ -14,6 +14,7 @@ export const ContactMessages: CollectionConfig = {
   labels: { singular: 'Mensagem de contato', plural: 'Mensagens de contato' },
   admin: {
     group: 'Pessoas',
+    hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['createdAt', 'subject', 'name', 'email'],
   },

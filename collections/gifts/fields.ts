@@ -19,7 +19,10 @@ import {
   termsProblem,
 } from './validation';
 
-const PRICE_FIELD = '/src/app/(payload)/components/price-field#PriceField';
+const PRICE_COMPONENTS = {
+  Field: '/src/app/(payload)/components/price-field#PriceField',
+  Cell: '/src/app/(payload)/components/price-cell#PriceCell',
+};
 
 const message = messages.admin.fieldsAndCategoryRequired;
 
@@ -57,7 +60,7 @@ export const giftFields: Field[] = [
         label: 'Preço (R$)',
         required: true,
         min: 0,
-        admin: { width: '50%', components: { Field: PRICE_FIELD } },
+        admin: { width: '50%', components: PRICE_COMPONENTS },
         validate: (value: unknown) => priceProblem(value) ?? true,
       },
       {
@@ -68,7 +71,7 @@ export const giftFields: Field[] = [
         admin: {
           width: '50%',
           description: 'Quando há oferta: o preço de antes.',
-          components: { Field: PRICE_FIELD },
+          components: PRICE_COMPONENTS,
         },
         validate: (value: unknown, { siblingData }: { siblingData: object }) =>
           originalPriceProblem(value, siblingData) ?? true,

@@ -11,6 +11,7 @@ export const Gifts: CollectionConfig = {
   labels: { singular: 'Presente', plural: 'Presentes' },
   admin: {
     group: 'Catálogo',
+    hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'price', 'categories', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],

@@ -14,7 +14,11 @@ import { answerMissingFile } from './missing-file';
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Imagem', plural: 'Imagens' },
-  admin: { group: 'Catálogo', defaultColumns: ['filename', 'alt', 'filesize', 'createdAt'] },
+  admin: {
+    group: 'Catálogo',
+    hideAPIURL: true,
+    defaultColumns: ['filename', 'alt', 'filesize', 'createdAt'],
+  },
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   upload: {
     staticDir: env.MEDIA_DIR,

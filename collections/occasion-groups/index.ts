@@ -9,7 +9,12 @@ import { refuseTakenSlug } from './hooks/refuse-taken-slug';
 export const OccasionGroups: CollectionConfig = {
   slug: 'occasion-groups',
   labels: { singular: 'Grupo de ocasiões', plural: 'Grupos de ocasiões' },
-  admin: { group: 'Catálogo', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'createdAt'] },
+  admin: {
+    group: 'Catálogo',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'createdAt'],
+  },
   defaultSort: 'name',
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   fields: [...groupFields, shortDescriptionField],

@@ -17,6 +17,7 @@ export const Occasions: CollectionConfig = {
   labels: { singular: 'Ocasião', plural: 'Ocasiões' },
   admin: {
     group: 'Catálogo',
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'group', 'month'],
   },

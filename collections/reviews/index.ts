@@ -17,6 +17,7 @@ export const Reviews: CollectionConfig = {
   labels: { singular: 'Avaliação', plural: 'Avaliações' },
   admin: {
     group: 'Pessoas',
+    hideAPIURL: true,
     useAsTitle: 'comment',
     defaultColumns: ['gift', 'rating', 'userName', 'createdAt'],
   },

@@ -10,7 +10,12 @@ import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: { singular: 'Inscrito', plural: 'Inscritos' },
-  admin: { group: 'Pessoas', useAsTitle: 'email', defaultColumns: ['email', 'createdAt'] },
+  admin: {
+    group: 'Pessoas',
+    hideAPIURL: true,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'createdAt'],
+  },
   access: { create: anyone, read: adminsOnly, update: adminsOnly, delete: adminsOnly },
   fields: [
     {

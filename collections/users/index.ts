@@ -14,6 +14,7 @@ export const Users: CollectionConfig = {
   labels: { singular: 'Usuário', plural: 'Usuários' },
   admin: {
     group: 'Pessoas',
+    hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'isAdmin', 'createdAt'],
   },

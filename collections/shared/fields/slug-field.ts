@@ -16,7 +16,7 @@ export function slugField({ from }: Options): TextField {
   return {
     name: 'slug',
     type: 'text',
-    label: 'Slug',
+    label: 'Endereço (slug)',
     required: true,
     unique: true,
     index: true,

@@ -7,6 +7,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PriceCell as PriceCell_b7529ce49a256cdca7f3c1db70a8c93c } from '../../../../../src/app/(payload)/components/price-cell'
 import { PriceField as PriceField_5416ead9910213c99dd70d39bb6eb190 } from '../../../../../src/app/(payload)/components/price-field'
 import { ViewOnSite as ViewOnSite_45dd134821b72bff031c42bfc39987d1 } from '../../../../../src/app/(payload)/components/view-on-site'
 import { BrandIcon as BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295 } from '../../../../../src/app/(payload)/components/brand-icon'
@@ -25,6 +26,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/app/(payload)/components/price-cell#PriceCell": PriceCell_b7529ce49a256cdca7f3c1db70a8c93c,
   "/src/app/(payload)/components/price-field#PriceField": PriceField_5416ead9910213c99dd70d39bb6eb190,
   "/src/app/(payload)/components/view-on-site#ViewOnSite": ViewOnSite_45dd134821b72bff031c42bfc39987d1,
   "/src/app/(payload)/components/brand-icon#BrandIcon": BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295,

@@ -5,6 +5,9 @@ import { connection } from 'next/server';
 
 import { importMap } from '../importMap';
 
+// As in the panel's layout: what it shows depends on who asks.
+export const instant = false;
+
 type Arguments = {
   params: Promise<{ segments: string[] }>;
   searchParams: Promise<Record<string, string | string[]>>;
