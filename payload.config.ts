@@ -90,7 +90,7 @@ const config = buildConfig({
   sharp,
   upload: { limits: { fileSize: 8 * 1024 * 1024 }, abortOnLimit: true },
   graphQL: { disablePlaygroundInProduction: true, schemaOutputFile: here('./schema.graphql') },
-  typescript: { outputFile: here('./payload-types.ts') },
+  typescript: { outputFile: here('./payload-types.ts'), autoGenerate: false },
   telemetry: false,
   onInit: surviveLostConnections,
   hooks: { afterError: [portugueseErrors] },
