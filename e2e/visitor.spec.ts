@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+
+import { readCounters, readListing } from './support/catalogue';
+import { expect, test } from './support/test';
+
+const SLUG = 'nerd';
+const scope = `category:${SLUG}`;
+
+const giftTitles = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+const count = (page: Page) => page.getByText(/\d presentes? encontrados?$/);
+const found = (total: number) =>
+  `${total} presente${total === 1 ? '' : 's'} encontrado${total === 1 ? '' : 's'}`;
+const titlesOf = (gifts: { title: string }[]) => gifts.map(({ title }) => title);
+
+test('from the home page to the store of a gift', async ({ page, stores, request }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const category = page
+    .getByRole('main')
+    .getByRole('link')
+    .and(page.locator('[href^="/categoria/"]'));
+  await category.first().click();
+  await expect(page).toHaveURL(/\/categoria\/[a-z0-9-]+$/);
+  await expect(count(page)).toBeVisible();
+
+  const card = page.getByRole('main').getByRole('article').first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(/\/presente\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+  const id = Number(/\/presente\/(\d+)/.exec(page.url())?.[1]);
+  const before = await readCounters(request, id);
+  expect(before.detailViews).toBeGreaterThan(0);
+  const link = page.getByRole('link', { name: /Ver na Loja Parceira/ }).first();
+  await expect(link).toHaveAttribute('rel', /sponsored/);
+  const [shop] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(shop.getByRole('heading')).toHaveText('Loja parceira');
+  expect(stores).toContain(await link.getAttribute('href'));
+  await expect
+    .poll(async () => (await readCounters(request, id)).affiliateClicks)
+    .toBe(before.affiliateClicks + 1);
+});
+
+test('a listing is sorted, filtered and read on', async ({ page, request }) => {
+  await page.goto(`/categoria/${SLUG}`);
+  const all = await readListing(request, { scope });
+  await expect(count(page)).toHaveText(found(all.total));
+  expect(await giftTitles(page)).toEqual(titlesOf(all.docs));
+
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Menor Preço' });
+  const cheapest = await readListing(request, { scope, sort: 'price-low' });
+  await expect.poll(() => giftTitles(page)).toEqual(titlesOf(cheapest.docs));
+  await expect(page).toHaveURL(/sort=price-low/);
+
+  await page.getByRole('button', { name: 'Carregar Mais Presentes' }).click();
+  const second = await readListing(request, { scope, sort: 'price-low', page: '2' });
+  await expect
+    .poll(() => giftTitles(page))
+    .toEqual([...titlesOf(cheapest.docs), ...titlesOf(second.docs)]);
+
+  const rating = page.getByRole('radio', { name: /Excelente/ });
+  await rating.check();
+  const good = await readListing(request, { scope, sort: 'price-low', rating: '4' });
+  await expect(count(page)).toHaveText(found(good.total));
+  await expect(page.getByRole('button', { name: 'Carregar Mais Presentes' })).toBeHidden();
+
+  await page.getByRole('checkbox', { name: 'Para celebrar' }).check();
+  const both = { scope, sort: 'price-low', rating: '4', intentions: 'para-celebrar' };
+  const narrow = await readListing(request, both);
+  const empty = page.getByRole('heading', { name: 'Nenhum presente encontrado' });
+  await expect(narrow.total === 0 ? empty : count(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Limpar filtros' }).first().click();
+  await expect(count(page)).toHaveText(found(all.total));
+});
+
+test('what was chosen survives a reload and the way back', async ({ page, request }) => {
+  await page.goto(`/categoria/${SLUG}?sort=price-high`);
+  const dearest = await readListing(request, { scope, sort: 'price-high' });
+  await expect.poll(() => giftTitles(page)).toEqual(titlesOf(dearest.docs));
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/presente\//);
+  await page.goBack();
+  await expect.poll(() => giftTitles(page)).toEqual(titlesOf(dearest.docs));
+});
+
+test('opening a gift counts one view', async ({ page, request }) => {
+  const { docs } = await readListing(request, { scope: 'all', sort: 'price-high' });
+  const id = docs[0]?.id ?? 0;
+  const before = (await readCounters(request, id)).detailViews;
+  await page.goto(`/presente/${id}`);
+  await expect
+    .poll(async () => (await readCounters(request, id)).detailViews)
+    .toBeGreaterThan(before);
+});
+
+test('on a phone, filters open in a panel and close when applied @phone', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/categoria/${SLUG}`);
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtros' });
+  await panel.getByRole('radio', { name: /Excelente/ }).check();
+  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(panel).toBeHidden();
+  const good = await readListing(request, { scope, rating: '4' });
+  await expect(count(page)).toHaveText(found(good.total));
+});
+
+test('on a phone, nothing is wider than the screen @phone', async ({ page }) => {
+  for (const path of ['/', '/categorias', `/categoria/${SLUG}`, '/ocasioes', '/presentes-novos']) {
+    await page.goto(path);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess, path).toBe(0);
+  }
+});

@@ -1,0 +1,86 @@
+import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+
+import { defineConfig, devices } from '@playwright/test';
+
+import { ADMIN } from './e2e/support/admin';
+
+const PORT = 3399;
+const PHONE = /@phone/;
+
+/** A site that is running already, for writing tests; by default a new one is started. */
+const runningSite = process.env.E2E_BASE_URL;
+const baseURL = runningSite ?? `http://localhost:${PORT}`;
+
+const executablePath = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((file) => file !== undefined && existsSync(file));
+
+/** New in every run. This file is read again in each worker, which finds the folder in its environment. */
+function dataFolder(): string {
+  const known = process.env.E2E_DATA_DIR;
+  if (known !== undefined) return known;
+  const folder = mkdtempSync(path.join(tmpdir(), 'mimoteca-e2e-'));
+  // As root, Postgres runs as another user, who has to be able to pass through.
+  chmodSync(folder, 0o711);
+  process.env.E2E_DATA_DIR = folder;
+  return folder;
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: PHONE,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      grep: PHONE,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer:
+    runningSite === undefined
+      ? {
+          command: 'node scripts/start.mjs',
+          url: `${baseURL}/api/ready`,
+          // The first start builds the site and draws the demo catalogue's pictures.
+          timeout: 10 * 60_000,
+          stdout: 'pipe',
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+          env: {
+            PORT: String(PORT),
+            PG_PORT: '54399',
+            MAIL_SMTP_PORT: '11025',
+            MAIL_UI_PORT: '11080',
+            SITE_URL: baseURL,
+            DATA_DIR: dataFolder(),
+            SEED_DEMO: 'true',
+            ADMIN_EMAIL: ADMIN.email,
+            ADMIN_PASSWORD: ADMIN.password,
+          },
+        }
+      : undefined,
+});
