@@ -14,11 +14,6 @@ const config: NextConfig = {
     isrFlushToDisk: false,
   },
   cacheMaxMemorySize: 128 * 1024 * 1024,
-  cacheLife: {
-    // Everything is expired by its tag at the commit that changes it; these are only the last safety net.
-    published: { stale: 300, revalidate: 60 * 60, expire: 7 * 24 * 60 * 60 },
-    popular: { stale: 300, revalidate: 5 * 60, expire: 7 * 24 * 60 * 60 },
-  },
   images: {
     localPatterns: [{ pathname: '/api/media/file/**' }],
     formats: ['image/webp'],
