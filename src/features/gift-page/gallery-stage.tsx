@@ -60,8 +60,6 @@ export function GalleryStage({ slides, thumbnails }: GalleryStageProps) {
       aria-roledescription={giftPage.gallery}
       aria-label={words.carousel}
       className="gallery"
-      onPointerEnter={foresee}
-      onFocus={foresee}
     >
       <div className="gallery-frame">
         {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a scrollable region must be within reach of the keyboard */}
@@ -73,6 +71,8 @@ export function GalleryStage({ slides, thumbnails }: GalleryStageProps) {
           className="gallery-track"
           onKeyDown={onKeyDown}
           onScroll={settle}
+          onPointerEnter={foresee}
+          onFocus={foresee}
         >
           {slides}
         </div>

@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
  */
 export function ViewBeacon({ giftId }: { giftId: number }) {
   useEffect(() => {
-    const send = () => navigator.sendBeacon?.(paths.giftViewApi(giftId));
+    const send = () => navigator.sendBeacon(paths.giftViewApi(giftId));
     // A turn later: React's rehearsal of effects in development takes the first one back before it has counted.
     const timer = setTimeout(() => {
       if ('prerendering' in document && document.prerendering === true) {
