@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -6,6 +6,7 @@ import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
 
 import { ADMIN } from './e2e/support/admin';
+import { systemChromium } from './scripts/chromium.mjs';
 
 const PORT = 3399;
 const PHONE = /@phone/;
@@ -13,13 +14,6 @@ const PHONE = /@phone/;
 /** A site that is running already, for writing tests; by default a new one is started. */
 const runningSite = process.env.E2E_BASE_URL;
 const baseURL = runningSite ?? `http://localhost:${PORT}`;
-
-const executablePath = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((file) => file !== undefined && existsSync(file));
 
 /** New in every run. This file is read again in each worker, which finds the folder in its environment. */
 function dataFolder(): string {
@@ -47,7 +41,10 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+    launchOptions: {
+      executablePath: systemChromium(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
   },
   projects: [
     {
