@@ -43,11 +43,13 @@ export function SearchBox() {
   );
 }
 
-/** Writes the term of the address into the field, unless somebody is typing there. */
+/** Writes the term of the address into the field whenever it changes; what was typed before the first one stays. */
 function TermOfAddress({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const term = cleanSearchTerm(useSearchParams().get('q') ?? '');
+  const arrived = useRef(false);
   useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = term;
+    if (input.current && (term !== '' || arrived.current)) input.current.value = term;
+    arrived.current = true;
   }, [input, term]);
   return null;
 }
