@@ -17,8 +17,6 @@ type FilterFormProps = {
 /** Price, one minimum rating and any number of intentions (spec section 5). */
 export function FilterForm({ filters, onChange }: FilterFormProps) {
   const name = useId();
-  // A new range from outside (cleared, or the back button) starts the slider anew.
-  const range = `${filters.min}-${filters.max}`;
   const toggle = (intention: Intention) =>
     onChange({
       ...filters,
@@ -30,7 +28,6 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
   return (
     <div className="filter-form">
       <PriceFilter
-        key={range}
         min={filters.min}
         max={filters.max}
         onChange={(min, max) => onChange({ ...filters, min, max })}

@@ -20,7 +20,8 @@ function priceText(value: number): string {
 }
 
 export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
-  const [range, setRange] = useState<[number, number]>([min, max]);
+  const [dragged, setDragged] = useState<[number, number] | null>(null);
+  const range: [number, number] = dragged ?? [min, max];
   const group = useRef<HTMLFieldSetElement>(null);
   const seen = useSeen(group);
   return (
@@ -38,8 +39,11 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
           step={PRICE_STEP}
           labels={[listing.priceMin, listing.priceMax]}
           formatValue={priceText}
-          onValueChange={setRange}
-          onValueCommit={([low, high]) => onChange(low, high)}
+          onValueChange={setDragged}
+          onValueCommit={([low, high]) => {
+            setDragged(null);
+            onChange(low, high);
+          }}
         />
       ) : (
         <span className="slider">

@@ -24,11 +24,15 @@ if (typeof window !== 'undefined') {
  */
 export function useRestoredScroll(path: string, ready: boolean): void {
   const place = useRef<number | null>(null);
+  const restored = useRef(false);
 
   useEffect(() => {
-    const back = openedBack || performance.now() - wentBackAt < BACK_WINDOW;
-    openedBack = false;
-    place.current = back ? read(path) : 0;
+    // Read once, before the first scrolling overwrites it: an effect can run again, a page comes back only once.
+    if (place.current === null) {
+      const back = openedBack || performance.now() - wentBackAt < BACK_WINDOW;
+      openedBack = false;
+      place.current = back ? read(path) : 0;
+    }
     let rest: ReturnType<typeof setTimeout> | undefined;
     const remember = () => {
       clearTimeout(rest);
@@ -44,11 +48,10 @@ export function useRestoredScroll(path: string, ready: boolean): void {
   }, [path]);
 
   useEffect(() => {
-    if (!ready || place.current === null) return;
-    if (place.current > window.scrollY) {
-      window.scrollTo({ top: place.current, behavior: 'instant' });
-    }
-    place.current = null;
+    if (!ready || restored.current) return;
+    restored.current = true;
+    const top = place.current ?? 0;
+    if (top > window.scrollY) window.scrollTo({ top, behavior: 'instant' });
   }, [ready]);
 }
 
