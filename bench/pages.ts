@@ -1,10 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { firstGiftPath } from './routes';
 import { wrk } from './wrk';
 
 const BARE_PORT = 4199;
@@ -15,7 +17,7 @@ const ENCODINGS = ['identity', 'gzip'] as const;
  * bytes, in turn, in one run. Prints both and their ratio.
  */
 export async function benchPages(url: string): Promise<void> {
-  const paths = ['/', '/categoria/nerd', await firstGift(url)];
+  const paths = ['/', '/categoria/nerd', await firstGiftPath(url)];
   const rows: Record<string, string>[] = [];
   for (const encoding of ENCODINGS) {
     const answers = await Promise.all(paths.map((path) => fetchOnce(url, path, encoding)));
@@ -41,18 +43,9 @@ export async function benchPages(url: string): Promise<void> {
   console.table(rows);
 }
 
-async function firstGift(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/listings?scope=category:nerd`);
-  const text = await answer.text();
-  const id = /"id":(\d+)/.exec(text)?.[1];
-  if (id === undefined) throw new Error(`No gift in the category nerd at ${url}: run npm start`);
-  return `/presente/${id}`;
-}
-
 type Kept = { path: string; headers: Record<string, string>; body: string };
 
 async function fetchOnce(url: string, path: string, encoding: string): Promise<Kept> {
-  const { request } = await import('node:http');
   return new Promise((resolve, reject) => {
     request(url + path, { headers: { 'accept-encoding': encoding } }, (response) => {
       const chunks: Buffer[] = [];

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
+import { benchLighthouse } from './lighthouse';
 import { benchPages } from './pages';
 import { benchWeight } from './weight';
 
-const BENCHES = { pages: benchPages, weight: benchWeight };
+const BENCHES = { pages: benchPages, weight: benchWeight, lighthouse: benchLighthouse };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

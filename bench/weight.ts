@@ -1,24 +1,8 @@
-import { existsSync } from 'node:fs';
-
 import { chromium, type Page } from '@playwright/test';
 
-const ROUTES = [
-  '/',
-  '/categorias',
-  '/categoria/nerd',
-  '/ocasioes',
-  '/ocasiao/natal',
-  '/presentes/intencao/para-agradecer',
-  '/presentes-em-alta',
-  '/presentes-novos',
-  '/busca?q=caneca',
-  '/dicas',
-  '/dicas/embrulho',
-  '/guia-presentes',
-  '/sobre',
-  '/contato',
-  '/politica-privacidade',
-];
+import { CHROMIUM_FLAGS, systemChromium } from './chromium';
+import { measuredRoutes } from './routes';
+
 const BUDGET = { scriptKb: 170, homeKb: 400, requests: 60 };
 const PHONE = { width: 412, height: 823 };
 
@@ -26,14 +10,8 @@ type Weight = { scriptKb: number; totalKb: number; requests: number; shift: numb
 
 /** First visit with an empty cache on a phone, until the network is idle: a row for each route, against the budget. */
 export async function benchWeight(url: string): Promise<void> {
-  const listing = await (await fetch(`${url}/api/listings?scope=category:nerd`)).text();
-  const gift = /"id":(\d+)/.exec(listing)?.[1];
-  const routes = gift === undefined ? ROUTES : [...ROUTES, `/presente/${gift}`];
-  const system = '/usr/bin/chromium';
-  const browser = await chromium.launch({
-    executablePath: existsSync(system) ? system : undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const routes = await measuredRoutes(url);
+  const browser = await chromium.launch({ executablePath: systemChromium(), args: CHROMIUM_FLAGS });
   const rows = [];
   for (const route of routes) {
     const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2 });
