@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 
 import { getCatalogue, getCategory } from '@/data/catalogue';
 import { getFirstListing } from '@/data/listings';
 import { ListingPage } from '@/features/gift-listing/listing-page';
 import { categorySubject } from '@/features/gift-listing/subject';
 import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+
+import { leaveForCategory, slugParams } from '../../term-routes';
 
 export const ensureStatic = 'navigation';
 
@@ -13,12 +15,18 @@ type Props = { params: Promise<{ slug: string }> };
 
 export async function generateStaticParams() {
   const { categories } = await getCatalogue();
-  return categories.map(({ slug }) => ({ slug }));
+  return slugParams(categories);
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { subject } = await read((await params).slug);
-  return pageMetadata({ title: subject.name, description: subject.summary, path: subject.path });
+  const { slug } = await params;
+  const { subject } = await read(slug);
+  return pageMetadata({
+    title: subject.name,
+    description: subject.summary,
+    path: subject.path,
+    image: paths.categoryShareImage(slug),
+  });
 }
 
 export default async function Category({ params }: Props) {
@@ -27,8 +35,8 @@ export default async function Category({ params }: Props) {
 }
 
 async function read(slug: string) {
-  const [category, { categoryGroups }] = await Promise.all([getCategory(slug), getCatalogue()]);
-  if (category === null) notFound();
+  const [found, { categoryGroups }] = await Promise.all([getCategory(slug), getCatalogue()]);
+  const category = found ?? (await leaveForCategory(slug));
   const group = categoryGroups.find(({ id }) => id === category.groupId);
   return { id: category.id, subject: categorySubject(category, group?.name ?? null) };
 }

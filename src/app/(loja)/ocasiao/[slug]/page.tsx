@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 
 import { getCatalogue, getOccasion } from '@/data/catalogue';
 import { getFirstListing } from '@/data/listings';
 import { ListingPage } from '@/features/gift-listing/listing-page';
 import { occasionSubject } from '@/features/gift-listing/subject';
 import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+
+import { leaveForOccasion, slugParams } from '../../term-routes';
 
 export const ensureStatic = 'navigation';
 
@@ -13,12 +15,18 @@ type Props = { params: Promise<{ slug: string }> };
 
 export async function generateStaticParams() {
   const { occasions } = await getCatalogue();
-  return occasions.map(({ slug }) => ({ slug }));
+  return slugParams(occasions);
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { subject } = await read((await params).slug);
-  return pageMetadata({ title: subject.name, description: subject.summary, path: subject.path });
+  const { slug } = await params;
+  const { subject } = await read(slug);
+  return pageMetadata({
+    title: subject.name,
+    description: subject.summary,
+    path: subject.path,
+    image: paths.occasionShareImage(slug),
+  });
 }
 
 export default async function Occasion({ params }: Props) {
@@ -27,7 +35,6 @@ export default async function Occasion({ params }: Props) {
 }
 
 async function read(slug: string) {
-  const occasion = await getOccasion(slug);
-  if (occasion === null) notFound();
+  const occasion = (await getOccasion(slug)) ?? (await leaveForOccasion(slug));
   return { id: occasion.id, subject: occasionSubject(occasion) };
 }

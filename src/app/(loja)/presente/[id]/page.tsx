@@ -36,6 +36,7 @@ export async function generateMetadata({ params }: Context): Promise<Metadata> {
     title: gift.title,
     description: gift.shortDescription,
     path: paths.gift(gift.id),
+    image: paths.giftShareImage(gift.id),
   });
 }
 

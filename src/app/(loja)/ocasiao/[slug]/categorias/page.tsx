@@ -9,6 +9,8 @@ import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
 
+import { slugParams } from '../../../term-routes';
+
 export const ensureStatic = 'navigation';
 
 const words = messages.occasions;
@@ -17,7 +19,7 @@ type Props = { params: Promise<{ slug: string }> };
 
 export async function generateStaticParams() {
   const { occasions } = await getCatalogue();
-  return occasions.map(({ slug }) => ({ slug }));
+  return slugParams(occasions);
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
