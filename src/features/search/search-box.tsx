@@ -20,7 +20,13 @@ export function SearchBox() {
   };
 
   return (
-    <form action={paths.search} role="search" onSubmit={submit} className="flex max-w-2xl gap-2">
+    <form
+      action={paths.search}
+      role="search"
+      aria-label={words.title}
+      onSubmit={submit}
+      className="flex max-w-2xl gap-2"
+    >
       <Input
         ref={input}
         type="search"

@@ -27,7 +27,7 @@ export function SearchResults({ term }: { term: string }) {
   const count = state.status === 'found' ? state.gifts.length : null;
   return (
     <>
-      <div className="mb-3 -ml-4">
+      <div className="mb-3 -ml-5">
         <BackButton fallback={paths.home}>
           <Icon name="arrow-left" size={18} />
           {words.back}

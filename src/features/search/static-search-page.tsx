@@ -17,7 +17,12 @@ type StaticSearchPageProps = {
 export function StaticSearchPage({ popular, search }: StaticSearchPageProps) {
   return (
     <Container className="min-h-dvh py-10 lg:py-14">
-      <form action="/api/search/page" role="search" className="flex max-w-2xl gap-2">
+      <form
+        action="/api/search/page"
+        role="search"
+        aria-label={words.title}
+        className="flex max-w-2xl gap-2"
+      >
         <Input
           type="search"
           name="q"
