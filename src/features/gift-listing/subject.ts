@@ -44,9 +44,11 @@ export function categorySubject(term: Term, groupName: string | null): Subject {
 }
 
 export function occasionSubject(term: Term): Subject {
-  const day = CALENDAR.flatMap((month) => month.occasions).find(
+  const days = CALENDAR.flatMap((month) => month.occasions).filter(
     ({ occasionSlug }) => occasionSlug === term.slug,
   );
+  // Christmas stands in the calendar twice, its eve included: the day of that name is the one.
+  const day = days.find(({ name }) => name === term.name) ?? days[0];
   const when = day?.when ?? monthLabel(term.month);
   return {
     kind: 'occasion',
