@@ -17,18 +17,20 @@ export function AccountPage({ title, description, prompt, children }: AccountPag
           {title}
         </Heading>
         <p className="lead mt-5 max-w-lg">{description}</p>
-        <h2 className="mt-10 text-sm font-semibold">{words.benefitsTitle}</h2>
-        <ul className="mt-3 max-w-lg">
-          {words.benefits.map((benefit) => (
-            <li
-              key={benefit}
-              className="flex items-start gap-3 border-t border-hairline py-3 text-ink-soft last:border-b"
-            >
-              <Icon name="check" className="mt-1 flex-none text-accent" />
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-10 max-lg:hidden">
+          <h2 className="text-sm font-semibold">{words.benefitsTitle}</h2>
+          <ul className="mt-3 max-w-lg">
+            {words.benefits.map((benefit) => (
+              <li
+                key={benefit}
+                className="flex items-start gap-3 border-t border-hairline py-3 text-ink-soft last:border-b"
+              >
+                <Icon name="check" className="mt-1 flex-none text-accent" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <section
         aria-label={auth.loginTitle}

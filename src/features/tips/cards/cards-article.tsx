@@ -2,6 +2,7 @@ import { paths } from '@/lib/paths';
 import { Article } from '../article';
 import { WrittenNote } from '../illustrations/written-note';
 import { MistakeList } from '../mistake-list';
+import { Opening } from '../opening';
 import { PullQuote } from '../pull-quote';
 import { ReadingTable } from '../reading-table';
 import { WrittenCard } from '../written-card';
@@ -25,12 +26,12 @@ export function CardsArticle() {
       illustration={<WrittenNote />}
       lead="Daqui a dez anos, o presente talvez tenha quebrado. O cartão vai estar dentro de um livro, esperando ser encontrado. Vale a pena escrever como quem sabe disso."
     >
-      <p>
+      <Opening>
         Quase todo mundo trava na mesma linha: a primeira. A caneta para no ar, o branco do papel
         aumenta, e sai um “tudo de bom” que serviria para o porteiro, para a sogra e para o
         dentista. O problema não é falta de carinho. É tentar falar do tamanho do carinho em vez de
         contar uma coisa pequena que só vocês dois sabem.
-      </p>
+      </Opening>
 
       <h2 id="tres-frases">A fórmula das três frases</h2>
       <p>Um bom cartão cabe em três frases, e cada uma tem um trabalho:</p>

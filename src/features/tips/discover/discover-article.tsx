@@ -2,6 +2,7 @@ import { paths } from '@/lib/paths';
 import { Article } from '../article';
 import { Clues } from '../illustrations/clues';
 import { MistakeList } from '../mistake-list';
+import { Opening } from '../opening';
 import { PullQuote } from '../pull-quote';
 import { ReadingTable } from '../reading-table';
 import { CLUES, MISTAKES } from './lists';
@@ -25,11 +26,11 @@ export function DiscoverArticle() {
       illustration={<Clues />}
       lead="As pessoas passam o ano inteiro contando o que querem ganhar. Contam reclamando, olhando vitrine, pedindo emprestado. Falta alguém que anote."
     >
-      <p>
+      <Opening>
         Escolher presente parece adivinhação porque a gente começa tarde: na véspera, diante de uma
         prateleira, tentando lembrar de uma pessoa inteira. Comece antes e o trabalho vira outro.
         Não é preciso conhecer todos os gostos de alguém. É preciso notar um, com precisão.
-      </p>
+      </Opening>
 
       <h2 id="pistas">As pistas já estão na mesa</h2>
       <p>

@@ -2,6 +2,7 @@ import { paths } from '@/lib/paths';
 import { Article } from '../article';
 import { RightMoment } from '../illustrations/right-moment';
 import { MistakeList } from '../mistake-list';
+import { Opening } from '../opening';
 import { PullQuote } from '../pull-quote';
 import { ReadingTable } from '../reading-table';
 import { MISTAKES, TIMING } from './lists';
@@ -25,12 +26,12 @@ export function MomentArticle() {
       illustration={<RightMoment />}
       lead="O mesmo relógio, entregue na fila do bufê ou na porta de casa no fim da noite, vira dois presentes diferentes. A hora não custa nada e quase ninguém escolhe."
     >
-      <p>
+      <Opening>
         Pense no melhor presente que você já ganhou. É provável que lembre onde estava, quem mais
         estava por perto e a cara de quem entregou. Do papel, nada. A memória guarda a cena, e a
         cena dá para planejar: basta responder a três perguntas. Quando a pessoa vai ter calma para
         abrir? Quem ela quer que veja a reação dela? E o que acontece no minuto seguinte?
-      </p>
+      </Opening>
 
       <h2 id="antes">Antes, durante ou depois</h2>
       <p>

@@ -6,6 +6,7 @@ import { EndFolds } from '../illustrations/end-folds';
 import { PaperMeasure } from '../illustrations/paper-measure';
 import { WrappedBox } from '../illustrations/wrapped-box';
 import { MistakeList } from '../mistake-list';
+import { Opening } from '../opening';
 import { PullQuote } from '../pull-quote';
 import { ReadingTable } from '../reading-table';
 import { GIFT_TYPES, MISTAKES, PATTERNS } from './tables';
@@ -29,11 +30,11 @@ export function WrappingArticle() {
       illustration={<WrappedBox />}
       lead="Embrulhar não é talento, é conta de somar e um pouco de paciência. Com a medida certa e uma dobra que se aprende em dez minutos, o papel para de brigar com você."
     >
-      <p>
+      <Opening>
         O embrulho é a única parte do presente que todo mundo na sala vê ao mesmo tempo. Ele diz,
         antes de qualquer palavra, se alguém gastou dez minutos a mais pensando em quem ia abrir. E
         tem a delicadeza de durar pouco: existe para ser rasgado.
-      </p>
+      </Opening>
 
       <h2 id="mesa">Prepare a mesa</h2>
       <p>
