@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+
+import { ADMIN } from './support/admin';
+import { anyCategory, createGift } from './support/catalogue';
+import { expect, test } from './support/test';
+
+const PASSWORD = 'Leitora-de-Teste-1';
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Signed in without the form, for what begins in the panel. */
+async function openPanel(page: Page, path: string): Promise<void> {
+  const answer = await page.request.post('/api/users/login', { data: ADMIN });
+  expect(answer.status()).toBe(200);
+  await page.goto(path);
+}
+
+const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status();
+const textOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+test.describe('the entrance', () => {
+  test('says that the e-mail or the password is wrong', async ({ page }) => {
+    await signIn(page, 'ninguem@mimoteca.local', 'Senha-Errada-1');
+    await expect(page.getByText('E-mail ou senha inválidos.')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+
+  test('sends away who is no administrator', async ({ page, editor }) => {
+    const email = `leitora-${Date.now()}@example.com`;
+    const made = await editor.post('/api/users', {
+      data: { email, password: PASSWORD, name: 'Leitora', _verified: true },
+    });
+    expect(made.status(), await made.text()).toBe(201);
+    await signIn(page, email, PASSWORD);
+    await expect(page.getByText('Você não tem acesso de administrador.')).toBeVisible();
+    // Signed out again: the panel does not open either.
+    await page.goto('/admin/painel');
+    await expect(page).toHaveURL(/\/admin(\?|$)/);
+  });
+
+  test('leads an administrator into the panel', async ({ page }) => {
+    await signIn(page, ADMIN.email, ADMIN.password);
+    await expect(page).toHaveURL(/\/admin\/painel/);
+    await expect(page.getByRole('link', { name: 'Presentes' }).first()).toBeVisible();
+  });
+
+  test('stands before the panel', async ({ page }) => {
+    await page.goto('/admin/painel/collections/gifts');
+    await expect(page).toHaveURL(/\/admin\?/);
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  });
+});
+
+test('an edited title shows on the page and in the listing at once; unpublished, it is gone', async ({
+  page,
+  editor,
+}) => {
+  const category = await anyCategory(editor);
+  const title = `AAA Presente ${Date.now()}`;
+  const id = await createGift(editor, { title, category: category.id, image: category.image });
+  const giftPath = `/presente/${id}`;
+  const listingPath = `/categoria/${category.slug}`;
+  await expect.poll(() => textOf(page, giftPath)).toContain(title);
+  await expect.poll(() => textOf(page, listingPath)).toContain(title);
+
+  await openPanel(page, `/admin/painel/collections/gifts/${id}`);
+  const changed = `${title} revisto`;
+  await page.getByLabel('Título').fill(changed);
+  await page.getByRole('button', { name: /^Publicar/ }).click();
+  const soon = { timeout: 2_000, intervals: [50] };
+  await expect(page.getByText(/atualizado com sucesso/i)).toBeVisible();
+  await expect.poll(() => textOf(page, giftPath), soon).toContain(changed);
+  await expect.poll(() => textOf(page, listingPath), soon).toContain(changed);
+
+  await editor.patch(`/api/gifts/${id}`, { data: { _status: 'draft' } });
+  await expect.poll(() => statusOf(page, giftPath), soon).toBe(404);
+  await expect.poll(() => textOf(page, listingPath), soon).not.toContain(title);
+  await editor.delete(`/api/gifts/${id}`);
+});
