@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import createNext from 'next';
 
 import { forbidSharedCaching } from './cache-control';
+import { completeNotFound } from './complete-not-found';
 import { createEdge } from './edge/edge';
 import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
 
@@ -59,7 +60,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS });
   const app = createNext({ dev, hostname: host, port, httpServer: server, quiet: !dev });
   await app.prepare();
-  const next = guarded(app.getRequestHandler());
+  const next = completeNotFound(guarded(app.getRequestHandler()));
   // In development pages change with every edit of their sources, which announces nothing.
   const edge = dev ? { handle: next, expire: () => undefined } : createEdge(next);
   const handle = refuseMalformedUrls(edge.handle);
