@@ -47,7 +47,20 @@ const config = buildConfig({
       },
     },
   },
-  i18n: { fallbackLanguage: 'pt', supportedLanguages: { pt } },
+  i18n: {
+    fallbackLanguage: 'pt',
+    supportedLanguages: { pt },
+    // What Payload's own Portuguese leaves in English or says oddly.
+    translations: {
+      pt: {
+        authentication: { login: 'Entrar', logOut: 'Sair', logout: 'Sair' },
+        general: { email: 'E-mail', item: 'Item' },
+        version: {
+          unpublishedSuccessfully: 'Despublicado com sucesso.',
+        },
+      },
+    },
+  },
   collections: [
     Gifts,
     Categories,
