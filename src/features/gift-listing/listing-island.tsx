@@ -99,6 +99,7 @@ export function ListingIsland({ scope, path, first, children }: ListingIslandPro
         />
       </aside>
       <div className="listing-main" aria-busy={loading}>
+        <h2 className="sr-only">{listing.gifts}</h2>
         {shown === 0 && pages.status === 'ready' ? (
           <EmptyState
             title={listing.empty}
