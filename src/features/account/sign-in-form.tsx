@@ -1,8 +1,9 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { normaliseEmail } from '@/domain/email';
 import { postJson } from '@/lib/post-json';
+import { textOf } from '@/lib/text-of';
 import { auth as words } from '@/messages/account';
 import { accountPages } from '@/messages/pages';
 import { Button } from '@/ui/button';
@@ -17,14 +18,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     setSending(true);
     setProblem(null);
     const result = await postJson('/api/users/login', {
-      email: normaliseEmail(String(data.get('email') ?? '')),
-      password: String(data.get('password') ?? ''),
+      email: normaliseEmail(textOf(data, 'email')),
+      password: textOf(data, 'password'),
     });
     if (result.ok) await onSignedIn();
     else if (result.status === UNVERIFIED) setProblem(words.unconfirmed);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { normaliseEmail } from '@/domain/email';
 import { postJson } from '@/lib/post-json';
 import { contact as words } from '@/messages/contact';
@@ -36,13 +36,16 @@ export function ContactForm() {
     if (field instanceof HTMLElement) field.focus();
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const target = event.currentTarget;
     const values = readForm(target);
     setOutcome(null);
     const found = contactProblems(values);
-    if (Object.keys(found).length > 0) return refuse(found);
+    if (Object.keys(found).length > 0) {
+      refuse(found);
+      return;
+    }
 
     setProblems({});
     setSending(true);
@@ -54,12 +57,14 @@ export function ContactForm() {
     if (result.ok) {
       target.reset();
       dropDraft();
-      return setOutcome('sent');
+      setOutcome('sent');
+      return;
     }
-    const named = result.problems.flatMap(({ field, message }) =>
-      isContactField(field) ? [[field, message]] : [],
-    );
-    if (named.length > 0) refuse(Object.fromEntries(named));
+    const refused: ContactProblems = {};
+    for (const { field, message } of result.problems) {
+      if (isContactField(field)) refused[field] = message;
+    }
+    if (Object.keys(refused).length > 0) refuse(refused);
     else setOutcome('failed');
   };
 

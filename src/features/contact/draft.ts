@@ -1,3 +1,4 @@
+import { textOf } from '@/lib/text-of';
 import { CONTACT_FIELDS, type ContactValues } from './validate-contact';
 
 const KEY = 'mimoteca:contato';
@@ -5,12 +6,11 @@ const KEY = 'mimoteca:contato';
 /** What a form holds, untrimmed. */
 export function readForm(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '');
   return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
+    name: textOf(data, 'name'),
+    email: textOf(data, 'email'),
+    subject: textOf(data, 'subject'),
+    message: textOf(data, 'message'),
   };
 }
 
@@ -38,9 +38,9 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /** A browser may refuse its storage, and a draft is only a comfort: without it everything else still works. */
-function withStorage(use: (storage: Storage) => void): void {
+function withStorage(act: (storage: Storage) => void): void {
   try {
-    use(window.sessionStorage);
+    act(window.sessionStorage);
   } catch {
     return;
   }

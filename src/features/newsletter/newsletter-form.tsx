@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { normaliseEmail } from '@/domain/email';
 import { postJson } from '@/lib/post-json';
 import { newsletter as words } from '@/messages/newsletter';
@@ -17,7 +17,7 @@ export function NewsletterForm() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = normaliseEmail(input.current?.value ?? '');
     if (!email.includes('@')) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter, useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type SubmitEvent } from 'react';
 import { cleanSearchTerm } from '@/domain/search';
 import { paths } from '@/lib/paths';
 import { search as words } from '@/messages/search';
@@ -13,7 +13,11 @@ export function SearchBox() {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
 
-  const submit = (event: FormEvent) => {
+  const write = useCallback((term: string) => {
+    if (input.current) input.current.value = term;
+  }, []);
+
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const term = cleanSearchTerm(input.current?.value ?? '');
     if (term !== '') router.push(paths.searchFor(term));
@@ -43,19 +47,19 @@ export function SearchBox() {
         {words.submit}
       </Button>
       <Suspense fallback={null}>
-        <TermOfAddress input={input} />
+        <TermOfAddress onChange={write} />
       </Suspense>
     </form>
   );
 }
 
-/** Writes the term of the address into the field whenever it changes; what was typed before the first one stays. */
-function TermOfAddress({ input }: { input: RefObject<HTMLInputElement | null> }) {
+/** Reports the term of the address whenever it changes; what was typed before the first one stays. */
+function TermOfAddress({ onChange }: { onChange: (term: string) => void }) {
   const term = cleanSearchTerm(useSearchParams().get('q') ?? '');
   const arrived = useRef(false);
   useEffect(() => {
-    if (input.current && (term !== '' || arrived.current)) input.current.value = term;
+    if (term !== '' || arrived.current) onChange(term);
     arrived.current = true;
-  }, [input, term]);
+  }, [onChange, term]);
   return null;
 }

@@ -30,7 +30,10 @@ function Confirmation({ email, received }: { email: string; received: string }) 
   const confirm = async () => {
     setState({ step: 'loading' });
     const result = await postJson('/api/newsletter/unsubscribe', { email });
-    if (result.ok) return setState({ step: 'success' });
+    if (result.ok) {
+      setState({ step: 'success' });
+      return;
+    }
     const unreachable = result.status === 0 ? words.checkFailed(errors.offline) : words.unknown;
     setState({ step: 'error', message: result.problems[0]?.message ?? unreachable });
   };

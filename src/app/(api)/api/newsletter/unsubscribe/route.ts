@@ -6,7 +6,8 @@ const words = messages.unsubscribe;
 
 export async function POST(request: Request): Promise<Response> {
   const body: unknown = await request.json().catch(() => null);
-  const email = typeof body === 'object' && body !== null ? Reflect.get(body, 'email') : undefined;
+  const email: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'email') : undefined;
   if (typeof email !== 'string' || email.trim() === '') {
     return problem(400, [{ message: words.missingEmail, field: 'email' }]);
   }
