@@ -2,6 +2,7 @@ import { paths } from '@/lib/paths';
 
 /** Any origin will do: it only shows whether an address leaves its own. */
 const BASE = 'https://base.invalid';
+const BACKSLASH = 0x5c;
 
 /**
  * Where a successful login leads: `requested` when it is a path below the panel, else the panel itself.
@@ -24,8 +25,7 @@ function isBelowPanel(pathname: string): boolean {
 
 /** Backslashes, white space and control characters: none of them belongs in an address as it is. */
 function hasForbiddenCharacter(text: string): boolean {
-  return [...text].some((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return character === '\\' || code <= 0x20 || (code >= 0x7f && code <= 0xa0);
-  });
+  return Array.from(text, (character) => character.charCodeAt(0)).some(
+    (code) => code === BACKSLASH || code <= 0x20 || (code >= 0x7f && code <= 0xa0),
+  );
 }

@@ -8,8 +8,8 @@ type Props = { kind: 'gift' | 'category' | 'occasion' };
 
 /** Leads to the public page of what is being edited; absent as long as visitors would find none. */
 export function ViewOnSite({ kind }: Props) {
-  const { id, hasPublishedDoc, savedDocumentData } = useDocumentInfo();
-  const slug: unknown = savedDocumentData?.slug;
+  const { id, hasPublishedDoc, data } = useDocumentInfo();
+  const slug: unknown = data?.slug;
   const href = addressOf();
   if (href == null) return null;
   return (
