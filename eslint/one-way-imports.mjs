@@ -26,7 +26,7 @@ const MAY_IMPORT = {
   features: [...LEAVES, 'lib', 'ui', 'data'],
   app: [...LEAVES, 'lib', 'ui', 'data', 'features'],
   // Payload's own files, the panel and its API, live in the app folder and are wiring of Payload.
-  'payload-app': [...LEAVES, 'lib', ...PAYLOAD],
+  'payload-app': [...LEAVES, 'lib', 'ui', ...PAYLOAD],
 };
 
 const SOURCE_FOLDERS = new Set([

@@ -188,7 +188,7 @@ describe('fields', () => {
   const create = async (collection: Slug, extra: object, role: Role) =>
     api.request(`/${collection}`, {
       method: 'POST',
-      body: { ...(await fixtures.body(collection)), ...extra },
+      body: Object.assign(await fixtures.body(collection), extra),
       as: cast.sessions[role],
     });
 

