@@ -15,8 +15,9 @@ export async function wrk(url: string, headers: Record<string, string> = {}): Pr
     ...['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency'],
     ...flags,
     url,
-  ]).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new Error('wrk is needed: apt-get install wrk');
+  ]).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new Error('wrk is needed: apt-get install wrk');
     throw error;
   });
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? '0';

@@ -25,7 +25,12 @@ export async function seedReaders(payload: Payload): Promise<Map<string, number>
   for (const { name, email } of readers.filter((reader) => !ids.has(reader.email))) {
     const { id } = await payload.create({
       collection: 'users',
-      data: { name, email, password: `Aa1!${randomBytes(24).toString('base64url')}`, _verified: true },
+      data: {
+        name,
+        email,
+        password: `Aa1!${randomBytes(24).toString('base64url')}`,
+        _verified: true,
+      },
       disableVerificationEmail: true,
     });
     ids.set(email, id);
@@ -46,7 +51,7 @@ export async function seedReviews(
     pagination: false,
     depth: 0,
   });
-  const written = new Set(docs.map((doc) => `${String(doc.user)}:${String(doc.gift)}`));
+  const written = new Set(docs.map((doc) => `${Number(doc.user)}:${Number(doc.gift)}`));
   const planned = planReviews();
   // One lane for each reader: a reader's texts are compared with each other.
   await inParallel(readers, 4, async ({ email }) => {

@@ -32,7 +32,7 @@ export function AffiliateLink({
 }: AffiliateLinkProps) {
   const count = () => {
     // Browsers without beacons, or that refuse them, lose a count and nothing else.
-    navigator.sendBeacon?.(paths.giftClickApi(gift.id));
+    if ('sendBeacon' in navigator) navigator.sendBeacon(paths.giftClickApi(gift.id));
   };
   return (
     <div className={className}>

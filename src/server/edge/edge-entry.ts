@@ -93,7 +93,7 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   });
 }
 
-function addTo(vary: unknown, name: string): string {
+function addTo(vary: OutgoingHttpHeaders[string], name: string): string {
   const present = vary === undefined ? [] : String(vary).split(/,\s*/);
   return [...new Set([...present, name])].join(', ');
 }
