@@ -1,36 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { GiftSummary } from '@/domain/gift';
-
-type Answer = { key: string; gifts: GiftSummary[] } | { key: string; failed: true };
+import { LISTING_FRESH } from '@/domain/limits';
+import { queryClient } from '@/lib/query-client';
 
 export type SearchState =
   { status: 'loading' } | { status: 'failed' } | { status: 'found'; gifts: GiftSummary[] };
 
-/** Asks the server for a term; `retry` asks again. An answer that arrives after the term has changed is dropped. */
+/** Asks the server for a term; `retry` asks again. A term that was looked for a moment ago is answered from memory. */
 export function useSearch(term: string): { state: SearchState; retry: () => void } {
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const key = `${attempt} ${term}`;
-
-  useEffect(() => {
-    const controller = new AbortController();
-    fetch(`/api/search?${new URLSearchParams({ q: term })}`, { signal: controller.signal })
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`Search answered ${response.status}`);
-        // The border to our own endpoint, which answers exactly this.
-        const { docs } = (await response.json()) as { docs: GiftSummary[] };
-        setAnswer({ key, gifts: docs });
-      })
-      .catch(() => {
-        if (!controller.signal.aborted) setAnswer({ key, failed: true });
-      });
-    return () => controller.abort();
-  }, [key, term]);
-
-  return { state: toState(answer, key), retry: () => setAttempt((count) => count + 1) };
+  const { data, isError, isFetching, refetch } = useQuery(
+    {
+      queryKey: ['search', term],
+      queryFn: ({ signal }) => search(term, signal),
+      staleTime: LISTING_FRESH,
+    },
+    queryClient(),
+  );
+  return { state: toState(data, isError && !isFetching), retry: () => void refetch() };
 }
 
-function toState(answer: Answer | null, key: string): SearchState {
-  if (answer?.key !== key) return { status: 'loading' };
-  return 'failed' in answer ? { status: 'failed' } : { status: 'found', gifts: answer.gifts };
+async function search(term: string, signal: AbortSignal): Promise<GiftSummary[]> {
+  const response = await fetch(`/api/search?${new URLSearchParams({ q: term })}`, { signal });
+  if (!response.ok) throw new Error(`Search answered ${response.status}`);
+  // The border to our own endpoint, which answers exactly this.
+  const { docs } = (await response.json()) as { docs: GiftSummary[] };
+  return docs;
+}
+
+function toState(gifts: GiftSummary[] | undefined, hasFailed: boolean): SearchState {
+  if (gifts !== undefined) return { status: 'found', gifts };
+  return { status: hasFailed ? 'failed' : 'loading' };
 }
