@@ -22,11 +22,13 @@ import { surviveLostConnections } from '@collections/shared/survive-lost-connect
 import { Subscribers } from '@collections/subscribers';
 import { Users } from '@collections/users';
 import { env } from '@/lib/env';
+import { ownOrigins } from '@/lib/own-origins';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const config = buildConfig({
   serverURL: env.SITE_URL,
+  csrf: ownOrigins(env.SITE_URL),
   secret: env.PAYLOAD_SECRET,
   routes: { admin: '/admin/painel' },
   admin: {
