@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-export type Form = { bytes: Buffer; encoding: Encoding };
+/** An answer ready to leave: its body in one encoding, and its head as the flat list that Node writes fastest. */
+export type Form = { bytes: Buffer; head: string[] };
 
 export type EdgeEntry = {
   readonly status: number;
@@ -17,7 +18,8 @@ export type EdgeEntry = {
   readonly generation: number;
   /** Milliseconds of the monotonic clock after which the application is asked again. */
   readonly freshUntil: number;
-  form(encoding: Encoding): Promise<Form>;
+  /** At once when that form has been made before. */
+  form(encoding: Encoding): Form | Promise<Form>;
 };
 
 type Finished = {
@@ -55,23 +57,36 @@ export function createEntry({
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const isCompressible = COMPRESSIBLE.test(String(kept['content-type'] ?? '')) && body.length > 512;
   if (isCompressible) kept.vary = addTo(kept.vary, 'Accept-Encoding');
-  const identity: Form = { bytes: body, encoding: 'identity' };
-  const forms = new Map<Encoding, Promise<Form>>([['identity', Promise.resolve(identity)]]);
+  const complete = status === 200 ? { ...kept, etag } : kept;
+  const ready = new Map<Encoding, Form>();
+  const underWay = new Map<Encoding, Promise<Form>>();
+
+  function finish(encoding: Encoding, bytes: Buffer): Form {
+    const packing = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    const form = {
+      bytes,
+      head: flatten({ ...complete, 'content-length': bytes.length, ...packing }),
+    };
+    ready.set(encoding, form);
+    underWay.delete(encoding);
+    return form;
+  }
+  finish('identity', body);
 
   return {
     status,
-    headers: status === 200 ? { ...kept, etag } : kept,
+    headers: complete,
     etag,
     size: Math.round(body.length * (isCompressible ? 1.5 : 1)) + 2_048,
     generation,
     freshUntil,
     form(encoding) {
       const wanted = isCompressible ? encoding : 'identity';
-      const form =
-        forms.get(wanted) ??
-        compress(body, wanted).then((bytes): Form => ({ bytes, encoding: wanted }));
-      forms.set(wanted, form);
-      return form;
+      const made = ready.get(wanted) ?? underWay.get(wanted);
+      if (made !== undefined) return made;
+      const making = compress(body, wanted).then((bytes) => finish(wanted, bytes));
+      underWay.set(wanted, making);
+      return making;
     },
   };
 }
@@ -90,6 +105,14 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
+  });
+}
+
+function flatten(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const values = Array.isArray(value) ? value : [value];
+    return values.flatMap((item) => [name, String(item)]);
   });
 }
 

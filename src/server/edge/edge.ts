@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { capture, type Captured } from './capture';
-import { chooseEncoding, createEntry, type EdgeEntry } from './edge-entry';
+import { chooseEncoding, createEntry, type EdgeEntry, type Form } from './edge-entry';
 import { edgeKey } from './edge-key';
 import { createStore } from './edge-store';
 
@@ -124,22 +124,34 @@ function once(captured: Captured): EdgeEntry {
   return createEntry({ ...captured, generation: -1, freshUntil: 0 });
 }
 
-async function send(
+function send(
   request: IncomingMessage,
   response: ServerResponse,
   entry: EdgeEntry,
-): Promise<void> {
-  const { status, headers, etag } = entry;
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-  if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, headers).end();
+): void | Promise<void> {
+  if (entry.status === 200 && request.headers['if-none-match']?.includes(entry.etag)) {
+    forgetHeaders(response);
+    response.writeHead(304, entry.headers).end();
     return;
   }
-  const { bytes, encoding } = await entry.form(chooseEncoding(request.headers['accept-encoding']));
-  response.writeHead(status, {
-    ...headers,
-    'content-length': bytes.length,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  });
+  const form = entry.form(chooseEncoding(request.headers['accept-encoding']));
+  // Not `await` for both: what is ready leaves in this very turn.
+  if (form instanceof Promise) return form.then((made) => write(request, response, entry, made));
+  write(request, response, entry, form);
+}
+
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status }: EdgeEntry,
+  { head, bytes }: Form,
+): void {
+  forgetHeaders(response);
+  response.writeHead(status, head);
   response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** What the application set while it was being listened to is part of the entry already. */
+function forgetHeaders(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
 }
