@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 
 import { ADMIN } from './support/admin';
 import { anyCategory, createGift } from './support/catalogue';
@@ -77,8 +78,52 @@ test('an edited title shows on the page and in the listing at once; unpublished,
   await expect.poll(() => textOf(page, giftPath), soon).toContain(changed);
   await expect.poll(() => textOf(page, listingPath), soon).toContain(changed);
 
-  await editor.patch(`/api/gifts/${id}`, { data: { _status: 'draft' } });
+  await page.reload();
+  // Payload gives this button no name.
+  await page.locator('.doc-controls__popup').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Despublicar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
   await expect.poll(() => statusOf(page, giftPath), soon).toBe(404);
   await expect.poll(() => textOf(page, listingPath), soon).not.toContain(title);
+  await editor.delete(`/api/gifts/${id}`);
+});
+
+test('a gift with a new picture is made in the panel, and shows its price with a comma', async ({
+  page,
+  editor,
+}) => {
+  const category = await anyCategory(editor);
+  const title = `Presente do painel ${Date.now()}`;
+  await openPanel(page, '/admin/painel/collections/gifts/create');
+  await page.getByLabel('Título').fill(title);
+  await page.getByLabel('Descrição curta').fill('Feito à mão.');
+  await page.getByRole('textbox').and(page.locator('[contenteditable]')).fill('Uma história.');
+  await page.getByLabel('Preço (R$)').fill('49,90');
+  await page.getByLabel('Link de afiliado').fill('https://loja.example.com/mimo');
+  await page.getByRole('combobox').first().fill(category.name);
+  await page.getByRole('option', { name: category.name, exact: true }).click();
+
+  await page.getByRole('button', { name: 'Criar Novo' }).click();
+  const upload = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await upload.getByRole('button', { name: 'Selecione um arquivo' }).click();
+  const buffer = await sharp({
+    create: { width: 500, height: 500, channels: 3, background: '#b5473c' },
+  })
+    .png()
+    .toBuffer();
+  await (await chooser).setFiles({ name: 'mimo.png', mimeType: 'image/png', buffer });
+  // The name of the file, the text, and the colour, which nobody types.
+  await upload.getByRole('textbox').nth(1).fill('Um mimo embrulhado');
+  await upload.getByRole('button', { name: 'Salvar' }).click();
+  await expect(upload).toBeHidden();
+
+  await page.getByRole('button', { name: /^Publicar/ }).click();
+  await expect(page).toHaveURL(/\/collections\/gifts\/\d+/);
+  const id = Number(/gifts\/(\d+)/.exec(page.url())?.[1]);
+  await page.goto(`/presente/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('main').getByText('R$ 49,90').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Um mimo embrulhado' }).first()).toBeVisible();
   await editor.delete(`/api/gifts/${id}`);
 });
