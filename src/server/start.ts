@@ -12,6 +12,7 @@ import { reportFailure } from './failures';
 import { prepareIfNeeded } from './prepare-if-needed';
 import { formatSeconds, log, step } from './progress';
 import { onStopRequest } from './shutdown';
+import { warmUp } from './warm-up';
 
 const DRAIN_MS = 5_000;
 
@@ -71,6 +72,7 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
     ignoreLostConnections();
   });
   printAddresses(environment, startedAt);
+  void listener.ready.then(() => warmUp(settings.PORT));
 }
 
 /** Nobody is served any more: that the application's idle connections end with the database is no news. */

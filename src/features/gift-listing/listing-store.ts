@@ -13,8 +13,6 @@ export type ListingEntry = {
 type FetchPage = (query: ListingQuery, signal: AbortSignal) => Promise<Listing>;
 type LoadOptions = { firstPage: number; lastPage: number; signal: AbortSignal };
 
-export type ListingStore = ReturnType<typeof createListingStore>;
-
 const NOTHING: ListingEntry = { pages: [], status: 'idle', readAt: 0 };
 
 /** What a listing is remembered by: everything but the page. */
