@@ -66,6 +66,8 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   const handle = refuseMalformedUrls(edge.handle);
   server.on('request', (request, response) => {
     handle(request, response).catch((error: unknown) => {
+      // Who has left misses nothing, and it is no fault of ours.
+      if (response.destroyed) return;
       console.error(error);
       answerFailure(response);
     });
