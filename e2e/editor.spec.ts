@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { ADMIN } from './support/admin';
 import { anyCategory, createGift } from './support/catalogue';
-import { expect, test } from './support/test';
+import { type Account, createAccount, expect, test } from './support/test';
 
-const PASSWORD = 'Leitora-de-Teste-1';
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
+async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.goto('/admin');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
@@ -15,8 +12,9 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 }
 
 /** Signed in without the form, for what begins in the panel. */
-async function openPanel(page: Page, path: string): Promise<void> {
-  const answer = await page.request.post('/api/users/login', { data: ADMIN });
+async function openPanel(page: Page, editor: APIRequestContext, path: string): Promise<void> {
+  const account = await createAccount(editor, { isAdmin: true });
+  const answer = await page.request.post('/api/users/login', { data: account });
   expect(answer.status()).toBe(200);
   await page.goto(path);
 }
@@ -26,26 +24,21 @@ const textOf = async (page: Page, path: string) => (await page.request.get(path)
 
 test.describe('the entrance', () => {
   test('says that the e-mail or the password is wrong', async ({ page }) => {
-    await signIn(page, 'ninguem@mimoteca.local', 'Senha-Errada-1');
+    await signIn(page, { email: 'ninguem@mimoteca.local', password: 'Senha-Errada-1' });
     await expect(page.getByText('E-mail ou senha inválidos.')).toBeVisible();
     await expect(page).toHaveURL(/\/admin$/);
   });
 
   test('sends away who is no administrator', async ({ page, editor }) => {
-    const email = `leitora-${Date.now()}@example.com`;
-    const made = await editor.post('/api/users', {
-      data: { email, password: PASSWORD, name: 'Leitora', _verified: true },
-    });
-    expect(made.status(), await made.text()).toBe(201);
-    await signIn(page, email, PASSWORD);
+    await signIn(page, await createAccount(editor, { isAdmin: false }));
     await expect(page.getByText('Você não tem acesso de administrador.')).toBeVisible();
     // Signed out again: the panel does not open either.
     await page.goto('/admin/painel');
     await expect(page).toHaveURL(/\/admin(\?|$)/);
   });
 
-  test('leads an administrator into the panel', async ({ page }) => {
-    await signIn(page, ADMIN.email, ADMIN.password);
+  test('leads an administrator into the panel', async ({ page, editor }) => {
+    await signIn(page, await createAccount(editor, { isAdmin: true }));
     await expect(page).toHaveURL(/\/admin\/painel/);
     await expect(page.getByRole('link', { name: 'Presentes' }).first()).toBeVisible();
   });
@@ -69,7 +62,7 @@ test('an edited title shows on the page and in the listing at once; unpublished,
   await expect.poll(() => textOf(page, giftPath)).toContain(title);
   await expect.poll(() => textOf(page, listingPath)).toContain(title);
 
-  await openPanel(page, `/admin/painel/collections/gifts/${id}`);
+  await openPanel(page, editor, `/admin/painel/collections/gifts/${id}`);
   const changed = `${title} revisto`;
   await page.getByLabel('Título').fill(changed);
   await page.getByRole('button', { name: /^Publicar/ }).click();
@@ -94,7 +87,7 @@ test('a gift with a new picture is made in the panel, and shows its price with a
 }) => {
   const category = await anyCategory(editor);
   const title = `Presente do painel ${Date.now()}`;
-  await openPanel(page, '/admin/painel/collections/gifts/create');
+  await openPanel(page, editor, '/admin/painel/collections/gifts/create');
   await page.getByLabel('Título').fill(title);
   await page.getByLabel('Descrição curta').fill('Feito à mão.');
   await page.getByRole('textbox').and(page.locator('[contenteditable]')).fill('Uma história.');

@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, type APIRequestContext, expect, type Page } from '@playwright/test';
 
@@ -14,6 +16,29 @@ type WorkerFixtures = {
   /** The API as an administrator. */
   editor: APIRequestContext;
 };
+
+export type Account = { email: string; password: string };
+
+let accounts = 0;
+
+/**
+ * An account of its own for whoever signs in: of two sessions that begin at the same moment for one account, Payload
+ * keeps only one.
+ */
+export async function createAccount(
+  editor: APIRequestContext,
+  data: { isAdmin: boolean },
+): Promise<Account> {
+  const account = {
+    email: `conta-${process.pid}-${Date.now()}-${(accounts += 1)}@example.com`,
+    password: 'Senha-de-Teste-1',
+  };
+  const answer = await editor.post('/api/users', {
+    data: { ...account, ...data, name: 'Conta de teste', _verified: true },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return account;
+}
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectAccessible: async ({}, use) => {
@@ -44,15 +69,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   editor: [
     async ({ playwright }, use, { project }) => {
       const { baseURL } = project.use;
-      const visitor = await playwright.request.newContext({ baseURL });
-      const answer = await visitor.post('/api/users/login', { data: ADMIN });
-      expect(answer.status(), await answer.text()).toBe(200);
-      const { token } = (await answer.json()) as { token: string };
-      await visitor.dispose();
-      const editor = await playwright.request.newContext({
-        baseURL,
-        extraHTTPHeaders: { authorization: `JWT ${token}` },
-      });
+
+      async function signIn(account: Account): Promise<APIRequestContext> {
+        const visitor = await playwright.request.newContext({ baseURL });
+        const answer = await visitor.post('/api/users/login', { data: account });
+        expect(answer.status(), await answer.text()).toBe(200);
+        const { token } = (await answer.json()) as { token: string };
+        await visitor.dispose();
+        const extraHTTPHeaders = { authorization: `JWT ${token}` };
+        return playwright.request.newContext({ baseURL, extraHTTPHeaders });
+      }
+
+      let account: Account | undefined;
+      await expect(async () => {
+        const first = await signIn(ADMIN);
+        account = await createAccount(first, { isAdmin: true });
+        await first.dispose();
+      }).toPass({ timeout: 30_000 });
+      const editor = await signIn(account ?? ADMIN);
       await use(editor);
       await editor.dispose();
     },

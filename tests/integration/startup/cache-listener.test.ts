@@ -9,7 +9,7 @@ import { withPool } from '@/server/database';
 import { type RunningPostgres, startPostgres } from '@/server/embedded-postgres';
 import { readPostmaster } from '@/server/postgres/postmaster';
 
-import { freePort } from './ports';
+import { freePort } from '../../support/free-port';
 
 const log = () => undefined;
 const expired: string[][] = [];

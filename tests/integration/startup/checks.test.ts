@@ -11,7 +11,7 @@ import { lockDataFolder } from '@/server/data-lock';
 import { checkDatabase } from '@/server/database';
 import { describeFailure } from '@/server/failures';
 
-import { freePort } from './ports';
+import { freePort } from '../../support/free-port';
 
 let folder: string;
 

@@ -12,7 +12,7 @@ import { findCluster } from '@/server/postgres/place';
 import { readPostmaster } from '@/server/postgres/postmaster';
 import { isAlive } from '@/server/processes';
 
-import { freePort } from './ports';
+import { freePort } from '../../support/free-port';
 
 const said: string[] = [];
 const log = (line: string) => void said.push(line);
