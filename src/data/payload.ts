@@ -4,6 +4,8 @@ import config from '@payload-config';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { getPayload, type Payload } from 'payload';
 
+import { adapterOf } from '@collections/shared/adapter-of';
+
 /** Reads as somebody who is not signed in: only what every visitor may see (spec section 6). */
 export async function asVisitor(): Promise<{ payload: Payload; overrideAccess: false }> {
   return { payload: await getPayload({ config }), overrideAccess: false };
@@ -12,6 +14,5 @@ export async function asVisitor(): Promise<{ payload: Payload; overrideAccess: f
 /** SQL of the hot paths. It runs past every access function: whoever calls it filters what is published. */
 export async function database(): Promise<Pick<PostgresAdapter['drizzle'], 'execute'>> {
   const payload = await getPayload({ config });
-  // The border to the adapter: `payload.db` is typed for every database, and this project has exactly one.
-  return (payload.db as unknown as PostgresAdapter).drizzle;
+  return adapterOf(payload).drizzle;
 }

@@ -1,0 +1,8 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+
+/** The database adapter of this project, for SQL and for its pool. */
+export function adapterOf(payload: Payload): PostgresAdapter {
+  // The border to the adapter: `payload.db` is typed for every database, and this project has exactly one.
+  return payload.db as unknown as PostgresAdapter;
+}
