@@ -37,6 +37,8 @@ export async function createAccount(
     data: { ...account, ...data, name: 'Conta de teste', _verified: true },
   });
   expect(answer.status(), await answer.text()).toBe(201);
+  const { doc } = (await answer.json()) as { doc: { _verified: boolean; isAdmin: boolean } };
+  expect(doc).toMatchObject({ ...data, _verified: true });
   return account;
 }
 
