@@ -9,6 +9,7 @@ import sharp from 'sharp';
 
 import { Categories } from '@collections/categories';
 import { CategoryGroups } from '@collections/category-groups';
+import { Consents } from '@collections/consents';
 import { ContactMessages } from '@collections/contact-messages';
 import { Favourites } from '@collections/favourites';
 import { Gifts } from '@collections/gifts';
@@ -23,6 +24,7 @@ import { Subscribers } from '@collections/subscribers';
 import { Users } from '@collections/users';
 import { env } from '@/lib/env';
 import { ownOrigins } from '@/lib/own-origins';
+import { sendMail } from '@/server/jobs/send-mail';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -75,6 +77,7 @@ const config = buildConfig({
     Subscribers,
     ContactMessages,
     Users,
+    Consents,
   ],
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL, max: 20 },
@@ -106,6 +109,12 @@ const config = buildConfig({
   upload: { limits: { fileSize: 8 * 1024 * 1024 }, abortOnLimit: true },
   graphQL: { disablePlaygroundInProduction: true, schemaOutputFile: here('./schema.graphql') },
   typescript: { outputFile: here('./payload-types.ts'), autoGenerate: false },
+  jobs: {
+    tasks: [sendMail],
+    deleteJobOnComplete: true,
+    // By default any signed-in user may; here only the server itself does (src/server/jobs).
+    access: { run: () => false, queue: () => false, cancel: () => false },
+  },
   telemetry: false,
   onInit: surviveLostConnections,
   hooks: { afterError: [portugueseErrors] },

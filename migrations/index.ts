@@ -1,6 +1,7 @@
 import * as migration_20261120_161529_initial from './20261120_161529_initial';
 import * as migration_20261120_161600_hot_paths from './20261120_161600_hot_paths';
 import * as migration_20261120_170000_slug_history from './20261120_170000_slug_history';
+import * as migration_20261120_190501_accounts from './20261120_190501_accounts';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261120_170000_slug_history.up,
     down: migration_20261120_170000_slug_history.down,
     name: '20261120_170000_slug_history',
+  },
+  {
+    up: migration_20261120_190501_accounts.up,
+    down: migration_20261120_190501_accounts.down,
+    name: '20261120_190501_accounts',
   },
 ];

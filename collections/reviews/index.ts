@@ -39,7 +39,8 @@ export const Reviews: CollectionConfig = {
       index: true,
       access: { update: nobodyField },
     },
-    ownerField,
+    // Nobody when its writer has left and wished the review to stay.
+    { ...ownerField, required: false },
     {
       name: 'rating',
       type: 'number',
@@ -71,6 +72,21 @@ export const Reviews: CollectionConfig = {
       label: 'Verificada',
       defaultValue: false,
       access: { create: adminsOnlyField, update: adminsOnlyField },
+    },
+    {
+      name: 'hidden',
+      type: 'checkbox',
+      label: 'Escondida',
+      defaultValue: false,
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+    },
+    {
+      name: 'hiddenReason',
+      type: 'text',
+      label: 'Por que foi escondida',
+      maxLength: 300,
+      access: { create: adminsOnlyField, read: adminsOnlyField, update: adminsOnlyField },
+      admin: { condition: (data) => data.hidden === true },
     },
     createdAtField,
   ],

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { env } from '@/lib/env';
 
-import { adminsOnly, adminsOnlyField, anyone, ownOrAdmin } from '../shared/access';
+import { adminsOnly, adminsOnlyField, anyone, nobodyField, ownOrAdmin } from '../shared/access';
 import { panelAccess } from '../shared/access/panel-access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
@@ -55,6 +55,14 @@ export const Users: CollectionConfig = {
       type: 'checkbox',
       access: { create: adminsOnlyField, update: adminsOnlyField },
       admin: { components: { Field: false } },
+    },
+    {
+      // The address asked for, until a link sent there proves that it is theirs; `email` stays what it was until then.
+      name: 'pendingEmail',
+      type: 'email',
+      label: 'E-mail a confirmar',
+      access: { create: nobodyField, update: nobodyField },
+      admin: { readOnly: true },
     },
     createdAtField,
   ],

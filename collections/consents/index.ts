@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload';
+
+import { nobody, ownOrAdmin } from '../shared/access';
+import { createdAtField } from '../shared/fields/created-at-field';
+import { ownerField } from '../shared/fields/owner-field';
+import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+
+/** What a person agreed to, when, and to which words: written by the acts themselves, never edited (LGPD, article 8). */
+export const Consents: CollectionConfig = {
+  slug: 'consents',
+  labels: { singular: 'Consentimento', plural: 'Consentimentos' },
+  admin: {
+    group: 'Pessoas',
+    hideAPIURL: true,
+    useAsTitle: 'kind',
+    defaultColumns: ['user', 'kind', 'version', 'createdAt', 'withdrawnAt'],
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: ownOrAdmin('user'), update: nobody, delete: nobody },
+  fields: [
+    ownerField,
+    {
+      name: 'kind',
+      type: 'select',
+      label: 'A quê',
+      required: true,
+      options: [
+        { value: 'account', label: 'Conta: termos de uso e privacidade' },
+        { value: 'newsletter', label: 'Newsletter' },
+      ],
+    },
+    { name: 'text', type: 'textarea', label: 'As palavras', required: true },
+    { name: 'version', type: 'text', label: 'Versão do texto', required: true },
+    createdAtField,
+    { name: 'withdrawnAt', type: 'date', label: 'Retirado em' },
+  ],
+  hooks: { beforeOperation: [rejectUnknownFields] },
+};
