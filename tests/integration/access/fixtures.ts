@@ -85,6 +85,19 @@ export async function createFixtures(payload: Payload, people: People) {
         data: { name: 'Ana', email: 'ana@example.com', subject: 'outro', message: 'Olá!' },
       }),
     ],
+    consents: () =>
+      Promise.all(
+        owners.map(async (owner) => {
+          const data = {
+            user: people[owner].id,
+            kind: 'account' as const,
+            text: 'Li e aceito.',
+            version: '2026-11-20',
+          };
+          const { id } = await payload.create({ collection: 'consents', data });
+          return { id, owner };
+        }),
+      ),
     async users() {
       const stranger = await make.user();
       return [
@@ -107,6 +120,7 @@ export async function createFixtures(payload: Payload, people: People) {
     favourites: { category: category.id },
     subscribers: { createdAt: '2026-01-01T00:00:00.000Z' },
     'contact-messages': { subject: 'duvida' },
+    consents: { version: '2000-01-01' },
     users: { name: 'Leitora' },
   };
 
@@ -151,6 +165,8 @@ export async function createFixtures(payload: Payload, people: People) {
         return { email: `nova-${n}@example.com` };
       case 'contact-messages':
         return { name: 'Ana', email: 'ana@example.com', subject: 'sugestao', message: 'Olá!' };
+      case 'consents':
+        return { kind: 'newsletter', text: 'Quero receber.', version: '2026-11-20' };
       case 'users':
         return { email: `conta-${n}@example.com`, password: PASSWORD, name: 'Nova conta' };
     }

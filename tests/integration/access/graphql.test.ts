@@ -33,6 +33,7 @@ const NAMES: Record<Slug, [one: string, many: string]> = {
   favourites: ['Favourite', 'Favourites'],
   subscribers: ['Subscriber', 'Subscribers'],
   'contact-messages': ['ContactMessage', 'ContactMessages'],
+  consents: ['Consent', 'Consents'],
   users: ['User', 'Users'],
 };
 

@@ -48,6 +48,10 @@ const TABLE = `
   contact-messages   read        none        none        all
   contact-messages   update      none        none        all
   contact-messages   delete      none        none        all
+  consents           create      no          no          no
+  consents           read        none        own         all
+  consents           update      none        none        none
+  consents           delete      none        none        none
   users              create      yes         yes         yes
   users              read        none        own         all
   users              update      none        own         all
@@ -69,6 +73,7 @@ export type Slug =
   | 'favourites'
   | 'subscribers'
   | 'contact-messages'
+  | 'consents'
   | 'users';
 
 /** One case for each cell of the table. */
