@@ -6,6 +6,7 @@ import { messages } from '@/messages';
 import { adminsOnly, anyone } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+import { withdrawNewsletterConsent } from './hooks/withdraw-newsletter-consent';
 
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',
@@ -37,5 +38,8 @@ export const Subscribers: CollectionConfig = {
     },
     createdAtField,
   ],
-  hooks: { beforeOperation: [rejectUnknownFields] },
+  hooks: {
+    beforeOperation: [rejectUnknownFields],
+    afterDelete: [withdrawNewsletterConsent],
+  },
 };

@@ -8,6 +8,7 @@ import { createdAtField } from '../shared/fields/created-at-field';
 import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { trimText } from '../shared/hooks/trim-text';
 import { strongPassword } from './hooks/strong-password';
+import { newsletterEndpoints } from './newsletter/endpoints';
 
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -33,6 +34,7 @@ export const Users: CollectionConfig = {
     delete: adminsOnly,
     unlock: adminsOnly,
   },
+  endpoints: [...newsletterEndpoints],
   fields: [
     {
       name: 'name',
