@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 import { getCatalogue } from '@/data/catalogue';
 import { getCurrentYear } from '@/data/current-year';
+import { AuthProvider } from '@/features/auth/auth-provider';
+import { SessionMark } from '@/features/auth/session-mark';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { SiteFooter } from '@/features/site-footer/site-footer';
 import { SiteHeader } from '@/features/site-header/site-header';
@@ -17,15 +19,24 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
     getCurrentYear(),
   ]);
   return (
-    <html lang="pt-BR" className={fontVariables} data-scroll-behavior="smooth">
+    // The mark that SessionMark leaves is not in the HTML from the server.
+    <html
+      lang="pt-BR"
+      className={fontVariables}
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+    >
       <body>
-        <ToastProvider>
-          <SiteHeader categoryGroups={categoryGroups} occasionGroups={occasionGroups} />
-          <main id="conteudo" tabIndex={-1}>
-            {children}
-          </main>
-          <SiteFooter year={year} newsletter={<NewsletterForm />} />
-        </ToastProvider>
+        <SessionMark />
+        <AuthProvider>
+          <ToastProvider>
+            <SiteHeader categoryGroups={categoryGroups} occasionGroups={occasionGroups} />
+            <main id="conteudo" tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter year={year} newsletter={<NewsletterForm />} />
+          </ToastProvider>
+        </AuthProvider>
       </body>
     </html>
   );

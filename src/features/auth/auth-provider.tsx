@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { postJson } from '@/lib/post-json';
+import { AuthContext } from './auth-context';
+import { createAuthStore, UNREAD } from './auth-store';
+import { followSession, openTabs } from './browser-tabs';
+import { forgetPerson, readSession } from './read-session';
+import { dropHint, readHint } from './session-hint';
+import { markSession } from './session-mark';
+
+const unread = () => UNREAD;
+
+function createBrowserStore() {
+  let tabs: ReturnType<typeof openTabs> | undefined;
+  const reach = () => (tabs ??= openTabs());
+  const store = createAuthStore({
+    readHint,
+    dropHint,
+    readSession,
+    post: postJson,
+    tellTabs: () => reach().tell(),
+    forgetPerson: () => void forgetPerson(),
+  });
+  return { store, follow: () => followSession(store, (onNews) => reach().listen(onNews)) };
+}
+
+/** Knows who is visiting and tells everything below it, in every open tab (spec section 4). */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [{ store, follow }] = useState(createBrowserStore);
+  const state = useSyncExternalStore(store.subscribe, store.get, unread);
+
+  useEffect(follow, [follow]);
+
+  const isKnown = state.user !== null || state.isUnreachable;
+  useEffect(() => {
+    if (!state.isLoading) markSession(isKnown);
+  }, [state.isLoading, isKnown]);
+
+  const auth = useMemo(() => {
+    const { refresh, signIn, signOut, endSession } = store;
+    return { ...state, refresh, signIn, signOut, endSession };
+  }, [store, state]);
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}

@@ -1,0 +1,141 @@
+import { normaliseEmail } from '@/domain/email';
+import type { PostResult } from '@/lib/post-json';
+import { type AuthUser, type Session, toSession } from './auth-user';
+
+export type AuthState = {
+  user: AuthUser | null;
+  /** True until the first session has been read. */
+  isLoading: boolean;
+  /** Seconds since the epoch. */
+  expiresAt: number | null;
+  /** Somebody seems to be signed in, but nobody answered who. */
+  isUnreachable: boolean;
+};
+
+/** What the store needs of the browser. */
+export type AuthEnvironment = {
+  readHint: () => number | null;
+  dropHint: () => void;
+  /** Null when nobody is signed in; throws when nobody answered. */
+  readSession: () => Promise<Session | null>;
+  post: (address: string, body: object) => Promise<PostResult>;
+  /** Tells the other tabs that something changed. */
+  tellTabs: () => void;
+  /** Forgets what was read for the person before. */
+  forgetPerson: () => void;
+};
+
+export type AuthStore = ReturnType<typeof createAuthStore>;
+
+export const UNREAD: AuthState = {
+  user: null,
+  isLoading: true,
+  expiresAt: null,
+  isUnreachable: false,
+};
+const NOBODY: AuthState = { ...UNREAD, isLoading: false };
+
+// Payload's answers to a logout without a session, which is what was asked for.
+const ALREADY_OUT = new Set([400, 401, 403]);
+
+/** Who is visiting, as far as this tab knows (spec section 4). */
+export function createAuthStore(environment: AuthEnvironment) {
+  let state = UNREAD;
+  let turn = 0;
+  let underWay: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  function set(next: AuthState): void {
+    if (state.user !== null && state.user.id !== next.user?.id) environment.forgetPerson();
+    state = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  const enter = ({ user, expiresAt }: Session): void =>
+    set({ user, expiresAt, isLoading: false, isUnreachable: false });
+
+  function leave(): void {
+    turn += 1;
+    environment.dropHint();
+    set(NOBODY);
+  }
+
+  /** Asks the server; an answer that something newer has overtaken is thrown away. */
+  function read(): Promise<void> {
+    const mine = (turn += 1);
+    const reading = settle(mine).finally(() => {
+      if (underWay === reading) underWay = null;
+    });
+    underWay = reading;
+    return reading;
+  }
+
+  async function settle(mine: number): Promise<void> {
+    try {
+      const session = await environment.readSession();
+      if (mine !== turn) return;
+      if (session === null) leave();
+      else enter(session);
+    } catch {
+      // A fault of the network signs nobody out: the hint stays, and the next look at the page asks again.
+      if (mine === turn) set({ ...state, isLoading: false, isUnreachable: state.user === null });
+    }
+  }
+
+  /** Compares what is known with the hint; without a hint no request is made. */
+  async function look(): Promise<void> {
+    const hint = environment.readHint();
+    if (hint === null) {
+      turn += 1;
+      if (state.user !== null || state.isLoading || state.isUnreachable) set(NOBODY);
+    } else if (state.user === null || hint !== state.expiresAt) {
+      await (underWay ?? read());
+    }
+  }
+
+  /** Asks anew, whatever is known. */
+  const readAgain = (): Promise<void> => (environment.readHint() === null ? look() : read());
+
+  return {
+    get: (): AuthState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    look,
+    readAgain,
+    /** Reads the session again, and has the other tabs do so when it has changed. */
+    async refresh(): Promise<void> {
+      const before = JSON.stringify(state);
+      await readAgain();
+      if (JSON.stringify(state) !== before) environment.tellTabs();
+    },
+    async signIn(email: string, password: string): Promise<PostResult> {
+      const result = await environment.post('/api/users/login', {
+        email: normaliseEmail(email),
+        password,
+      });
+      if (!result.ok) return result;
+      turn += 1;
+      const session = toSession(result.answer);
+      if (session === null) await read();
+      else enter(session);
+      environment.tellTabs();
+      return result;
+    },
+    /** False when nobody answered: the session then goes on. */
+    async signOut(): Promise<boolean> {
+      const result = await environment.post('/api/users/logout', {});
+      if (!result.ok && !ALREADY_OUT.has(result.status)) return false;
+      leave();
+      environment.tellTabs();
+      return true;
+    },
+    /** Signs out in this browser whatever the server says: for a session that has ended. */
+    async endSession(): Promise<void> {
+      leave();
+      await environment.post('/api/users/logout', {});
+      environment.tellTabs();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { HINT_COOKIE } from './session-hint';
+
+/** Keeps what the stylesheets choose by true to what is known. */
+export function markSession(isSignedIn: boolean): void {
+  document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
+}
+
+const MARK = `if(/(^|; )${HINT_COOKIE}=\\d/.test(document.cookie))document.documentElement.toggleAttribute('data-signed-in',true)`;
+
+/**
+ * Marks the document before its first paint. The pages are the same for everybody and hold both headers; only here,
+ * ahead of every stylesheet's use and long before React, can the right one be chosen without a flash or a shift.
+ */
+export function SessionMark() {
+  return <script dangerouslySetInnerHTML={{ __html: MARK }} />;
+}
