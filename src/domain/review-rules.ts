@@ -17,6 +17,9 @@ export const REVIEW_PROBLEMS = {
   ratingRequired: 'Escolha uma nota de 1 a 5 estrelas.',
 } as const;
 
+/** Who signs a review whose writer gave no name, or has left. */
+export const ANONYMOUS_READER = 'Leitor da Mimoteca';
+
 /** Takes no room on screen: zero-width and formatting characters, and controls that are not white space. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}|(?!\s)\p{Cc}/gu;
 

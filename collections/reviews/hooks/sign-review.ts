@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 
-import { isAdminRequest } from '../../shared/access';
+import { ANONYMOUS_READER } from '@/domain/review-rules';
 
-const ANONYMOUS = 'Leitor da Mimoteca';
+import { isAdminRequest } from '../../shared/access';
 
 /** A new review carries the name of who is signed in and is never born verified (spec section 3). */
 export const signReview: CollectionBeforeValidateHook = ({ data, operation, req }) => {
@@ -11,7 +11,7 @@ export const signReview: CollectionBeforeValidateHook = ({ data, operation, req 
   const given: unknown = admin ? data.userName : undefined;
   return {
     ...data,
-    userName: typeof given === 'string' && given !== '' ? given : req.user?.name || ANONYMOUS,
+    userName: typeof given === 'string' && given !== '' ? given : req.user?.name || ANONYMOUS_READER,
     verified: false,
   };
 };
