@@ -17,31 +17,42 @@ export const REVIEW_PROBLEMS = {
   ratingRequired: 'Escolha uma nota de 1 a 5 estrelas.',
 } as const;
 
-/** Who signs a review whose writer gave no name, or has left. */
-export const ANONYMOUS_READER = 'Leitor da Mimoteca';
-
 /** Takes no room on screen: zero-width and formatting characters, and controls that are not white space. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}|(?!\s)\p{Cc}/gu;
 
 /**
+ * UTF-16 units in which 500 characters always fit, the longest emoji included. What is longer is refused unread: a
+ * character may carry any number of marks, and a megabyte is not worth counting.
+ */
+const LONGEST_TEXT = REVIEW_MAX_CHARACTERS * 16;
+
+/**
  * The first rule of section 5 that the text of a review breaks, as the message to show, or null when it
- * may be sent. Characters are code points. Invisible characters never count and a run of white space
- * counts once towards the minimum, so that a review cannot be padded; the maximum counts all of them,
- * because it bounds what is stored.
+ * may be sent. Characters are those that a person sees: an emoji is one, however it is made. Invisible ones never
+ * count and a run of white space counts once towards the minimum, so that a review cannot be padded; the maximum
+ * counts all of them, because it bounds what is stored.
  *
- * @param earlierTexts the same person's other reviews, compared without regard to case and white space
+ * @param earlierTexts the same person's other reviews, compared without regard to case, white space and Unicode form
  */
 export function reviewTextProblem(text: string, earlierTexts: readonly string[]): string | null {
-  const content = visibleContent(text);
-  if (countCharacters(content) < REVIEW_MIN_CHARACTERS) return REVIEW_PROBLEMS.tooShort;
-  if (countCharacters(text.trim()) > REVIEW_MAX_CHARACTERS) return REVIEW_PROBLEMS.tooLong;
+  if (text.trim().length > LONGEST_TEXT) return REVIEW_PROBLEMS.tooLong;
+  const content = visibleCharacters(text);
+  if (content.length < REVIEW_MIN_CHARACTERS) return REVIEW_PROBLEMS.tooShort;
+  if (reviewLength(text) > REVIEW_MAX_CHARACTERS) return REVIEW_PROBLEMS.tooLong;
 
-  const distinct = new Set(content.toLowerCase().replaceAll(' ', ''));
+  const distinct = new Set(content.map((character) => character.toLowerCase()));
+  distinct.delete(' ');
   if (distinct.size < REVIEW_MIN_DISTINCT_CHARACTERS) return REVIEW_PROBLEMS.tooFewDistinct;
 
-  const key = content.toLowerCase();
-  const isRepeated = earlierTexts.some((earlier) => visibleContent(earlier).toLowerCase() === key);
+  const key = comparable(text);
+  const isRepeated = earlierTexts.some((earlier) => comparable(earlier) === key);
   return isRepeated ? REVIEW_PROBLEMS.repeatedText : null;
+}
+
+/** How many of the 500 characters a text takes, without the white space around it. */
+export function reviewLength(text: string): number {
+  const trimmed = text.trim();
+  return trimmed.length > LONGEST_TEXT ? trimmed.length : characters(trimmed).length;
 }
 
 /** True for a whole number of stars, 1 to 5. */
@@ -54,10 +65,28 @@ export function isRating(value: unknown): value is 1 | 2 | 3 | 4 | 5 {
   );
 }
 
-function visibleContent(text: string): string {
-  return text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
+/** What a reader sees of a text, character by character, with single spaces between words. */
+function visibleCharacters(text: string): string[] {
+  const seen: string[] = [];
+  for (const character of characters(text)) {
+    const visible = character.replace(INVISIBLE, '').replace(/^\s+$/u, ' ');
+    const isSurplus = visible === ' ' && (seen.length === 0 || seen.at(-1) === ' ');
+    if (visible !== '' && !isSurplus) seen.push(visible);
+  }
+  if (seen.at(-1) === ' ') seen.pop();
+  return seen;
 }
 
-function countCharacters(text: string): number {
-  return Array.from(text).length;
+function comparable(text: string): string {
+  return visibleCharacters(text.normalize('NFKC')).join('').toLowerCase();
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+function characters(text: string): string[] {
+  const composed = text.normalize('NFC');
+  // Some browsers of three years ago have no segmenter; there the server has the last word.
+  if (!('Segmenter' in Intl)) return Array.from(composed);
+  segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(composed), ({ segment }) => segment);
 }

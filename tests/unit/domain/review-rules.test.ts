@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRating, REVIEW_PROBLEMS, reviewTextProblem } from '@/domain/review-rules';
+import { isRating, REVIEW_PROBLEMS, reviewLength, reviewTextProblem } from '@/domain/review-rules';
 
 describe('reviewTextProblem', () => {
   it('accepts ten characters, the space between words included', () => {
@@ -23,6 +23,20 @@ describe('reviewTextProblem', () => {
   it('counts an emoji as one character', () => {
     expect(reviewTextProblem('🎁🎀🎈🎉🎊', [])).toBe(REVIEW_PROBLEMS.tooShort);
     expect(reviewTextProblem(`${'ab'.repeat(249)}🎁🎁`, [])).toBeNull();
+  });
+
+  it('counts an emoji of several people, or a letter with its marks, as the one character it looks like', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(reviewTextProblem(family.repeat(3), [])).toBe(REVIEW_PROBLEMS.tooShort);
+    expect(reviewTextProblem(`${'ab'.repeat(249)}${family}🇧🇷`, [])).toBeNull();
+    expect(reviewLength(`  ${family}e\u0301 `)).toBe(2);
+  });
+
+  it('refuses a megabyte without counting it', () => {
+    const started = performance.now();
+    expect(reviewTextProblem('Muito bom! '.repeat(100_000), [])).toBe(REVIEW_PROBLEMS.tooLong);
+    expect(reviewTextProblem(`a${'\u0301'.repeat(1_000_000)}`, [])).toBe(REVIEW_PROBLEMS.tooLong);
+    expect(performance.now() - started).toBeLessThan(100);
   });
 
   it('accepts 500 characters and refuses 501, outer white space apart', () => {
@@ -55,6 +69,7 @@ describe('reviewTextProblem', () => {
     ['outer white space', '\n Adorei este presente  '],
     ['inner white space', 'Adorei   este\npresente'],
     ['invisible characters', 'Adorei este pre\u200bsente'],
+    ['letters of another width', 'Ａdorei este ｐresente'],
   ])('sees through %s when a text is repeated', (_, text) => {
     expect(reviewTextProblem(text, ['Outro texto qualquer', 'Adorei este presente'])).toBe(
       REVIEW_PROBLEMS.repeatedText,
