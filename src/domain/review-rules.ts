@@ -6,6 +6,9 @@ import {
   REVIEW_MIN_DISTINCT_CHARACTERS,
 } from './limits';
 
+/** Whom a review is signed by when its writer has no name, or has left and wished it to stay. */
+export const ANONYMOUS_READER = 'Leitor da Mimoteca';
+
 /** Why a review is refused, in the words of section 5. */
 export const REVIEW_PROBLEMS = {
   loginRequired: 'Você precisa estar logado para fazer uma avaliação.',
