@@ -9,6 +9,8 @@ import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { trimText } from '../shared/hooks/trim-text';
 import { strongPassword } from './hooks/strong-password';
 import { newsletterEndpoints } from './newsletter/endpoints';
+import { erasePerson } from './personal-data/erase-person';
+import { exportEndpoint } from './personal-data/export-endpoint';
 
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -34,7 +36,7 @@ export const Users: CollectionConfig = {
     delete: adminsOnly,
     unlock: adminsOnly,
   },
-  endpoints: [...newsletterEndpoints],
+  endpoints: [...newsletterEndpoints, exportEndpoint],
   fields: [
     {
       name: 'name',
@@ -68,5 +70,9 @@ export const Users: CollectionConfig = {
     },
     createdAtField,
   ],
-  hooks: { beforeOperation: [rejectUnknownFields], beforeValidate: [strongPassword] },
+  hooks: {
+    beforeOperation: [rejectUnknownFields],
+    beforeValidate: [strongPassword],
+    beforeDelete: [erasePerson],
+  },
 };

@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionBeforeDeleteHook } from 'payload';
+import { APIError } from 'payload';
+
+import { ANONYMOUS_READER } from '@/domain/review-rules';
+import { personalData } from '@/messages/personal-data';
+
+import { transactionOf } from '../../shared/transaction';
+
+type Database = Awaited<ReturnType<typeof transactionOf>>;
+type Person = { email: string; pending_email: string | null; is_admin: boolean | null };
+
+/** What becomes of the reviews of somebody who leaves; any other door than theirs keeps them without a name. */
+export type FateOfReviews = 'anonymous' | 'delete';
+
+/**
+ * Before an account goes, by whichever door, so does everything that is tied to the person by an address instead of a
+ * foreign key; favourites, consents, sessions and links go with the row itself (LGPD, article 18, VI). Reviews stay
+ * for the readers without a name, unless `context.reviews` is 'delete'. All in the transaction of the deletion.
+ * Refuses with 409 to delete the last admin: nobody could enter the panel any more.
+ */
+export const erasePerson: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
+  const db = await transactionOf(req);
+  const userId = Number(id);
+  const { rows } = await db.execute<Person>(sql`
+    select email, pending_email, is_admin from users where id = ${userId} for update
+  `);
+  const [person] = rows;
+  if (person === undefined) return;
+  if (person.is_admin === true) await refuseLastAdmin(db, userId);
+  await releaseReviews(db, userId, context.reviews === 'delete');
+  for (const address of [person.email, person.pending_email]) {
+    if (address != null) await forgetAddress(db, address);
+  }
+};
+
+async function refuseLastAdmin(db: Database, userId: number): Promise<void> {
+  // One departure of an admin at a time, so that of the last two only one can leave.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('mimoteca:admins'))`);
+  const { rows } = await db.execute(sql`
+    select from users where is_admin and id <> ${userId} limit 1
+  `);
+  if (rows.length === 0) throw new APIError(personalData.lastAdmin, 409, null, true);
+}
+
+async function releaseReviews(db: Database, userId: number, isGone: boolean): Promise<void> {
+  // Their triggers write the gifts' figures. In one order for everybody, so that two who leave never wait in a circle.
+  await db.execute(sql`
+    select from gift_stats where gift_id in (select gift_id from reviews where user_id = ${userId})
+    order by gift_id for update
+  `);
+  // A hidden review serves no reader: it never stays behind.
+  await db.execute(sql`
+    delete from reviews where user_id = ${userId} and (${isGone}::boolean or hidden is true)
+  `);
+  await db.execute(sql`
+    update reviews set user_id = null, user_name = ${ANONYMOUS_READER}, updated_at = now()
+    where user_id = ${userId}
+  `);
+}
+
+/** The newsletter, letters to us, and mails that wait to be sent. */
+async function forgetAddress(db: Database, address: string): Promise<void> {
+  await db.execute(sql`delete from subscribers where email = ${address}`);
+  await db.execute(sql`delete from contact_messages where email = ${address}`);
+  await db.execute(sql`
+    delete from payload_jobs
+    where jsonb_path_exists(input, '$.** ? (@ == $address)', jsonb_build_object('address', ${address}::text))
+  `);
+}

@@ -1,0 +1,25 @@
+import type { Endpoint } from 'payload';
+
+import { dayInBrazil } from '@/domain/dates';
+import { problem } from '@/lib/problem';
+import { messages } from '@/messages';
+
+import { collectPersonalData } from './collect-personal-data';
+
+/** One file with everything the site keeps about who is signed in, to be kept by nobody on the way. */
+export const exportEndpoint: Endpoint = {
+  path: '/export',
+  method: 'get',
+  async handler(req) {
+    const data = req.user == null ? null : await collectPersonalData(req, req.user.id);
+    if (data === null) return problem(401, [{ message: messages.errors.api.unauthenticated }]);
+    return new Response(`${JSON.stringify(data, null, 2)}\n`, {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': `attachment; filename="mimoteca-meus-dados-${dayInBrazil(new Date())}.json"`,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  },
+};
