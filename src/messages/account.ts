@@ -23,6 +23,7 @@ export const auth = {
   created: 'Conta criada! Verifique seu e-mail para confirmar.',
   loggedIn: 'Login realizado com sucesso!',
   loggedOut: 'Você saiu da sua conta.',
+  stillSignedIn: 'Não foi possível sair',
   unconfirmed:
     'E-mail não confirmado. Verifique sua caixa de entrada e clique no link de confirmação.',
   loginError: (message: string) => `Erro de login: ${message}`,

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import type { TermGroup } from '@/domain/taxonomy';
 import { paths } from '@/lib/paths';
 import { common } from '@/messages/common';
@@ -7,18 +7,18 @@ import { ui } from '@/messages/ui';
 import { Icon } from '@/ui/icon';
 import { SoftNavigation } from '@/ui/soft-navigation';
 import { Wordmark } from '@/ui/wordmark';
+import { AccountLinks } from './account-links';
 import { HeaderBehaviour } from './header-behaviour';
 import { MENU_ID } from './menu-id';
 import { NavMenu } from './nav-menu';
 import { SearchForm } from './search-form';
+import { SignOutButton } from './sign-out-button';
 import { TermMenu } from './term-menu';
 import { TIP_LINKS } from './tip-links';
 
 type SiteHeaderProps = {
   categoryGroups: TermGroup[];
   occasionGroups: TermGroup[];
-  /** Takes the place of 'Entrar' when the browser knows who is visiting. */
-  account?: ReactNode;
 };
 
 /**
@@ -26,7 +26,7 @@ type SiteHeaderProps = {
  * a desktop it lies in the bar and its groups fly out. Disclosures and popover are the browser's own, so all of it
  * works before and without JavaScript; `HeaderBehaviour` adds hovering and Escape.
  */
-export function SiteHeader({ categoryGroups, occasionGroups, account }: SiteHeaderProps) {
+export function SiteHeader({ categoryGroups, occasionGroups }: SiteHeaderProps) {
   return (
     <>
       <a href="#conteudo" className="skip-link">
@@ -71,6 +71,7 @@ export function SiteHeader({ categoryGroups, occasionGroups, account }: SiteHead
                 </li>
               </ul>
             </nav>
+            <SignOutButton place="menu" />
           </div>
           <div className="site-header-icons">
             <a
@@ -84,12 +85,7 @@ export function SiteHeader({ categoryGroups, occasionGroups, account }: SiteHead
             <a href={paths.favourites} aria-label={header.favourites}>
               <Icon name="heart" size={22} />
             </a>
-            {account ?? (
-              <a href={paths.settings} className="site-header-account">
-                <Icon name="user" size={22} />
-                <span>{header.signIn}</span>
-              </a>
-            )}
+            <AccountLinks />
             <button
               type="button"
               popoverTarget={MENU_ID}
