@@ -1,9 +1,16 @@
 import type { CollectionConfig } from 'payload';
 
+import { messages } from '@/messages';
+
 import { nobody, ownOnly, signedIn } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { ownerField } from '../shared/fields/owner-field';
+import { demandLogin } from '../shared/hooks/demand-login';
 import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
+import { giftEndpoints } from './endpoints/gift';
+import { mergeEndpoint } from './endpoints/merge';
+import { mineEndpoint } from './endpoints/mine';
+import { enforceFavouriteRules } from './hooks/enforce-favourite-rules';
 
 export const Favourites: CollectionConfig = {
   slug: 'favourites',
@@ -16,6 +23,7 @@ export const Favourites: CollectionConfig = {
     update: nobody,
     delete: ownOnly('user'),
   },
+  endpoints: [mineEndpoint, mergeEndpoint, ...giftEndpoints],
   fields: [
     ownerField,
     {
@@ -34,5 +42,8 @@ export const Favourites: CollectionConfig = {
     },
     createdAtField,
   ],
-  hooks: { beforeOperation: [rejectUnknownFields] },
+  hooks: {
+    beforeOperation: [demandLogin(messages.favourites.loginPrompt), rejectUnknownFields],
+    beforeChange: [enforceFavouriteRules],
+  },
 };

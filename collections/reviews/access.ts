@@ -1,7 +1,16 @@
-import type { Access } from 'payload';
+import type { Access, Where } from 'payload';
 
 import { isAdminRequest } from '../shared/access';
 
-/** Everybody reads the reviews of published gifts (spec section 6); those of a draft are for admins. */
-export const readableReviews: Access = ({ req }) =>
-  isAdminRequest(req) || { 'gift._status': { equals: 'published' } };
+const PUBLISHED: Where = { 'gift._status': { equals: 'published' } };
+const SHOWN: Where = { hidden: { not_equals: true } };
+
+/**
+ * Everybody reads the reviews of published gifts (spec section 6). One that is hidden is still read by who wrote it;
+ * admins read all, also those of drafts.
+ */
+export const readableReviews: Access = ({ req }) => {
+  if (isAdminRequest(req)) return true;
+  if (req.user == null) return { and: [PUBLISHED, SHOWN] };
+  return { and: [PUBLISHED, { or: [SHOWN, { user: { equals: req.user.id } }] }] };
+};

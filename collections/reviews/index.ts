@@ -6,11 +6,14 @@ import { messages } from '@/messages';
 import { adminsOnlyField, nobodyField, ownOrAdmin, signedIn } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { ownerField } from '../shared/fields/owner-field';
+import { demandLogin } from '../shared/hooks/demand-login';
 import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { trimText } from '../shared/hooks/trim-text';
 import { readableReviews } from './access';
+import { mineEndpoint } from './endpoints/mine';
 import { enforceReviewRules } from './hooks/enforce-review-rules';
 import { signReview } from './hooks/sign-review';
+import { moderationFields } from './moderation-fields';
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
@@ -19,7 +22,8 @@ export const Reviews: CollectionConfig = {
     group: 'Pessoas',
     hideAPIURL: true,
     useAsTitle: 'comment',
-    defaultColumns: ['gift', 'rating', 'userName', 'createdAt'],
+    defaultColumns: ['gift', 'rating', 'comment', 'userName', 'hidden', 'createdAt'],
+    listSearchableFields: ['comment', 'userName'],
   },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['user', 'gift'], unique: true }],
@@ -29,6 +33,7 @@ export const Reviews: CollectionConfig = {
     update: ownOrAdmin('user'),
     delete: ownOrAdmin('user'),
   },
+  endpoints: [mineEndpoint],
   fields: [
     {
       name: 'gift',
@@ -73,25 +78,11 @@ export const Reviews: CollectionConfig = {
       defaultValue: false,
       access: { create: adminsOnlyField, update: adminsOnlyField },
     },
-    {
-      name: 'hidden',
-      type: 'checkbox',
-      label: 'Escondida',
-      defaultValue: false,
-      access: { create: adminsOnlyField, update: adminsOnlyField },
-    },
-    {
-      name: 'hiddenReason',
-      type: 'text',
-      label: 'Por que foi escondida',
-      maxLength: 300,
-      access: { create: adminsOnlyField, read: adminsOnlyField, update: adminsOnlyField },
-      admin: { condition: (data) => data.hidden === true },
-    },
+    ...moderationFields,
     createdAtField,
   ],
   hooks: {
-    beforeOperation: [rejectUnknownFields],
+    beforeOperation: [demandLogin(messages.reviews.loginRequired), rejectUnknownFields],
     beforeValidate: [signReview],
     beforeChange: [enforceReviewRules],
   },

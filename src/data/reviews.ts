@@ -21,7 +21,7 @@ export type ReviewPage = { docs: Review[]; total: number };
 
 const FIRST_REVIEWS = 10;
 
-/** The newest reviews of a gift, as its static page carries them, with the number of all. */
+/** The newest reviews of a gift that are not hidden, as its static page carries them, with the number of all. */
 export async function getFirstReviews(giftId: number): Promise<ReviewPage> {
   'use cache';
   cached('published', cacheTags.gift(giftId));
@@ -55,7 +55,8 @@ export async function getRatingCounts(giftId: number): Promise<number[]> {
 
   const db = await database();
   const { rows } = await db.execute<{ rating: string; total: number }>(sql`
-    select rating, count(*)::integer as total from reviews where gift_id = ${giftId} group by rating
+    select rating, count(*)::integer as total from reviews
+    where gift_id = ${giftId} and hidden is not true group by rating
   `);
   return [5, 4, 3, 2, 1].map(
     (rating) => rows.find((row) => Number(row.rating) === rating)?.total ?? 0,

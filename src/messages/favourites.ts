@@ -1,3 +1,9 @@
+import { FAVOURITES_LIMIT, KEPT_HEARTS_LIMIT } from '@/domain/limits';
+
+import { counted } from './counts';
+
+const thousands = new Intl.NumberFormat('pt-BR');
+
 export const favourites = {
   title: 'Meus Favoritos',
   description: 'Os presentes que você guardou para não esquecer.',
@@ -15,4 +21,24 @@ export const favourites = {
   explore: 'Explorar presentes',
   addLabel: (title: string) => `Favoritar ${title}`,
   removeLabel: (title: string) => `Remover ${title} dos favoritos`,
+  giftUnavailable: 'Este presente não está mais disponível.',
+  categoryUnknown: 'Esta categoria não existe.',
+  full: `Você chegou ao limite de ${thousands.format(FAVOURITES_LIMIT)} favoritos. Remova algum para guardar outro.`,
+  signIn: 'Entrar',
+  keepHere: 'Guardar neste navegador',
+  keepOffer: 'Sem conta, ele fica guardado só aqui:',
+  keptHere: 'Guardado neste navegador. Entre para levá-lo com você.',
+  removedHere: 'Ele saiu deste navegador.',
+  keptTitle: 'Guardados neste navegador',
+  keptText: (count: number) =>
+    `${counted(count, 'presente espera', 'presentes esperam')} por você aqui. Ao entrar, eles vão para a sua conta.`,
+  keptEmpty: 'Nenhum presente guardado neste navegador.',
+  storageRefused: 'Este navegador não permite guardar favoritos. Entre para salvá-los na sua conta.',
+  keptFull: `Este navegador guarda até ${KEPT_HEARTS_LIMIT} favoritos. Entre para guardar mais.`,
+  mergedTitle: 'Favoritos na sua conta',
+  merged: (count: number) =>
+    `${counted(count, 'favorito deste navegador veio', 'favoritos deste navegador vieram')} com você.`,
+  total: (count: number) => counted(count, 'presente guardado', 'presentes guardados'),
+  undo: 'Desfazer',
+  more: 'Carregar mais favoritos',
 } as const;

@@ -1,4 +1,4 @@
-import { REVIEW_PROBLEMS } from '@/domain/review-rules';
+import { ANONYMOUS_READER, REVIEW_PROBLEMS } from '@/domain/review-rules';
 
 export const reviews = {
   title: 'Avaliações',
@@ -20,5 +20,21 @@ export const reviews = {
   empty: 'Ainda não há avaliações. Seja a primeira pessoa a avaliar!',
   more: 'Ver mais avaliações',
   verified: 'Avaliação verificada',
-  anonymous: 'Visitante',
+  anonymous: ANONYMOUS_READER,
+  giftUnavailable: 'Este presente não está disponível para avaliação.',
+  hiddenReasonRequired: 'Diga por que a avaliação foi escondida.',
+  hidden: 'Sua avaliação foi escondida pela moderação: só você a vê.',
+  own: 'Sua avaliação',
+  edit: 'Editar',
+  editTitle: 'Editar sua avaliação',
+  save: 'Salvar alterações',
+  saved: 'Avaliação atualizada com sucesso!',
+  cancel: 'Cancelar',
+  remove: 'Apagar',
+  removeQuestion: 'Apagar sua avaliação? Não dá para desfazer.',
+  removing: 'Apagando...',
+  removed: 'Avaliação apagada.',
+  removeFailed: 'Erro ao apagar avaliação. Tente novamente.',
+  loadingOwn: 'Verificando sua avaliação...',
+  ownFailed: 'Não foi possível verificar se você já avaliou este presente.',
 } as const;

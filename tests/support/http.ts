@@ -39,6 +39,8 @@ async function loadRoute(): Promise<Route> {
   const view = await import('../../src/app/(api)/api/gifts/[id]/view/route');
   const click = await import('../../src/app/(api)/api/gifts/[id]/click/route');
   const listings = await import('../../src/app/(api)/api/listings/route');
+  const favourites = await import('../../src/app/(api)/api/favourites/gifts/route');
+  const kept = await import('../../src/app/(api)/api/favourites/kept/route');
 
   return async (request, segments) => {
     const [first, id = '', last] = segments;
@@ -46,6 +48,12 @@ async function loadRoute(): Promise<Route> {
       request.method === method && (path === first || path === last);
     if (is('POST', 'graphql')) return graphql.POST(request);
     if (is('GET', 'listings')) return listings.GET(request);
+    if (request.method === 'GET' && first === 'favourites' && id === 'gifts') {
+      return favourites.GET(request);
+    }
+    if (request.method === 'GET' && first === 'favourites' && id === 'kept') {
+      return kept.GET(request);
+    }
     if (is('POST', 'view')) return view.POST(request, { params: Promise.resolve({ id }) });
     if (is('POST', 'click')) return click.POST(request, { params: Promise.resolve({ id }) });
     const method = request.method as keyof typeof rest;

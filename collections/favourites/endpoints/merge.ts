@@ -1,0 +1,28 @@
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+
+import { KEPT_HEARTS_LIMIT } from '@/domain/limits';
+
+import { readBody } from '../../shared/read-body';
+import { mergeFavourites, readFavourites } from '../store';
+import { personal, signedInHandler } from './signed-in';
+
+const Id = z.int().min(1).max(2_147_483_647);
+const Body = z.strictObject({
+  /** The newest first. */
+  gifts: z
+    .array(z.strictObject({ gift: Id, category: Id.nullish() }))
+    .max(KEPT_HEARTS_LIMIT),
+});
+
+/** Adds the hearts that a browser kept while nobody was signed in. Safe to repeat. */
+export const mergeEndpoint: Endpoint = {
+  path: '/merge',
+  method: 'post',
+  handler: signedInHandler(async (req, userId) => {
+    const read = await readBody(req, Body);
+    if (!read.ok) return read.refusal;
+    const added = await mergeFavourites(req, userId, read.body.gifts);
+    return personal({ docs: await readFavourites(req.payload, userId), added });
+  }),
+};

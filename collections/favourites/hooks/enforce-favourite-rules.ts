@@ -1,0 +1,26 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import { APIError, ValidationError } from 'payload';
+
+import { messages } from '@/messages';
+
+import { documentId } from '../../shared/document-id';
+import { readStanding } from '../store';
+
+const words = messages.favourites;
+const CONFLICT = 409;
+
+/** What the endpoints refuse is refused at Payload's own doors too: what nobody can see, and more than the limit. */
+export const enforceFavouriteRules: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const user = documentId(data.user);
+  const gift = documentId(data.gift);
+  // Of a wrong id the field itself says what is wrong.
+  if (user == null || gift == null) return data;
+  const { isGift, isKept, isFull } = await readStanding(req, user, { gift });
+  if (!isGift || isKept) {
+    const message = isKept ? words.already : words.giftUnavailable;
+    const errors = [{ path: 'gift', message }];
+    throw new ValidationError({ collection: 'favourites', errors, req }, req.t);
+  }
+  if (isFull) throw new APIError(words.full, CONFLICT, null, true);
+  return data;
+};
