@@ -84,7 +84,11 @@ export async function startTestApi(): Promise<TestApi> {
       const request = await toRequest(incoming, url);
       const segments = new URL(request.url).pathname.split('/').slice(2).map(decodeURIComponent);
       const response = await route(request, segments);
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      outgoing.writeHead(response.status, {
+        ...Object.fromEntries(response.headers),
+        // The one header that comes several times.
+        'set-cookie': response.headers.getSetCookie(),
+      });
       outgoing.end(Buffer.from(await response.arrayBuffer()));
     })().catch((error: unknown) => {
       outgoing.writeHead(599).end(String(error));
