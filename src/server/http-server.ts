@@ -6,6 +6,7 @@ import { forbidSharedCaching } from './cache-control';
 import { completeNotFound } from './complete-not-found';
 import { createEdge } from './edge/edge';
 import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
+import { paintFirst } from './paint-first';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -62,7 +63,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   await app.prepare();
   const next = completeNotFound(guarded(app.getRequestHandler()));
   // In development pages change with every edit of their sources, which announces nothing.
-  const edge = dev ? { handle: next, expire: () => undefined } : createEdge(next);
+  const edge = dev ? { handle: next, expire: () => undefined } : createEdge(paintFirst(next));
   const handle = refuseMalformedUrls(edge.handle);
   server.on('request', (request, response) => {
     handle(request, response).catch((error: unknown) => {

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { capture } from './edge/capture';
+import { edgeKey } from './edge/edge-key';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** The application's own scripts, as Next writes them: asynchronous, in no particular order. */
+const SCRIPT =
+  /<script (src="\/_next\/static\/chunks\/[^"]+\.js"(?: id="[^"]*")?) async=""><\/script>/g;
+/** What a browser neither fetches nor runs. */
+const LATE = 'text/late';
+/** Nobody waits longer than this for the page to come alive, whatever the picture does. Milliseconds. */
+const LONGEST_WAIT = 2_000;
+
+/**
+ * Runs in the page: fetches and starts the scripts once the frame with the leading picture is on the screen, at the first
+ * touch or key, or when the wait has been long enough, whichever comes first.
+ */
+const LOADER = `<script>(function(d){var done;function run(){if(done)return;done=1;\
+d.querySelectorAll('script[type="${LATE}"]').forEach(function(s){var n=d.createElement('script');\
+n.async=true;if(s.id)n.id=s.id;n.src=s.getAttribute('src');s.replaceWith(n)})}\
+function soon(){requestAnimationFrame(function(){setTimeout(run)})}\
+['pointerdown','keydown'].forEach(function(e){addEventListener(e,run,{once:true,capture:true,passive:true})});\
+setTimeout(run,${LONGEST_WAIT});var i=d.querySelector('img[fetchpriority="high"]');\
+i&&i.decode?i.decode().then(soon,soon):soon()})(document)</script>`;
+
+/**
+ * A finished page whose scripts wait for its first paint. It says everything without them, so the text and the picture
+ * need not share the processor with them on a slow phone. A document without such scripts stays as it is.
+ */
+export function scriptsAfterPaint(html: string): string {
+  const end = html.lastIndexOf('</body>');
+  if (end === -1 || html.search(SCRIPT) === -1) return html;
+  const late = html.slice(0, end).replace(SCRIPT, `<script type="${LATE}" $1></script>`);
+  return late + LOADER + html.slice(end);
+}
+
+/** Sends each public page as `scriptsAfterPaint` makes it. */
+export function paintFirst(next: Handler): Handler {
+  return async (request, response) => {
+    const isPage = request.method === 'GET' && edgeKey(request)?.startsWith('page ') === true;
+    if (!isPage) return next(request, response);
+
+    const { headers, body } = await capture(response, () => next(request, response));
+    if (!String(headers['content-type']).startsWith('text/html')) {
+      response.end(body);
+      return;
+    }
+    response.removeHeader('content-length');
+    response.end(scriptsAfterPaint(body.toString('utf8')));
+  };
+}
