@@ -2,8 +2,8 @@ import { env } from './env';
 import { JsonLd } from './json-ld';
 
 type TrailJsonLdProps = {
-  /** From the root to the page itself, which comes last. */
-  trail: readonly { name: string; href: string }[];
+  /** From the root to the page itself, which comes last and needs no address. */
+  trail: readonly { name: string; href?: string }[];
 };
 
 /** Where a page stands in the site, as a BreadcrumbList. */
@@ -17,7 +17,7 @@ export function TrailJsonLd({ trail }: TrailJsonLdProps) {
           '@type': 'ListItem',
           position: index + 1,
           name,
-          item: new URL(href, env.SITE_URL).href,
+          ...(href === undefined ? {} : { item: new URL(href, env.SITE_URL).href }),
         })),
       }}
     />

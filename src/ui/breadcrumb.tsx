@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { common } from '@/messages/common';
 
 export type BreadcrumbItem = { name: string; href: string };
@@ -10,9 +11,11 @@ type BreadcrumbProps = {
   className?: string;
 };
 
+/** Where the page stands in the site, for readers and, as a BreadcrumbList, for search engines. */
 export function Breadcrumb({ items, current, className }: BreadcrumbProps) {
   return (
     <nav aria-label={common.breadcrumb} className={cn('breadcrumb', className)}>
+      <TrailJsonLd trail={[...items, { name: current }]} />
       <ol>
         {items.map((item) => (
           <li key={item.href}>

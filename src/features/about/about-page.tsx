@@ -1,5 +1,4 @@
 import { paths } from '@/lib/paths';
-import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { header } from '@/messages/header';
 import { about as words } from '@/messages/pages';
 import { ArrowLink } from '@/ui/arrow-link';
@@ -25,7 +24,6 @@ export function AboutPage({ stats }: AboutPageProps) {
   ];
   return (
     <>
-      <TrailJsonLd trail={[...TRAIL, { name: words.title, href: paths.about }]} />
       <Container>
         <Breadcrumb className="pt-5" items={TRAIL} current={words.title} />
         <header className="grid items-center gap-x-16 gap-y-8 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-12">

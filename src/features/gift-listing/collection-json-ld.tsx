@@ -1,5 +1,6 @@
 import type { GiftSummary } from '@/domain/gift';
 import { env } from '@/lib/env';
+import { JsonLd } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
 import type { Subject } from './subject';
 
@@ -30,7 +31,5 @@ export function CollectionJsonLd({ subject, gifts, total }: CollectionJsonLdProp
       })),
     },
   };
-  // A name that holds '</script>' must not end the element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <JsonLd data={data} />;
 }

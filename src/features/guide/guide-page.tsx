@@ -1,5 +1,4 @@
 import { paths } from '@/lib/paths';
-import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { header } from '@/messages/header';
 import { guide as words } from '@/messages/pages';
 import { ArrowLink } from '@/ui/arrow-link';
@@ -23,7 +22,6 @@ const TRAIL = [{ name: header.home, href: paths.home }];
 export function GuidePage() {
   return (
     <>
-      <TrailJsonLd trail={[...TRAIL, { name: words.title, href: paths.guide }]} />
       <Container>
         <Breadcrumb className="pt-5" items={TRAIL} current={words.title} />
         <header className="max-w-3xl py-8 lg:py-14">

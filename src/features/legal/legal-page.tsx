@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
-import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { header } from '@/messages/header';
 import { legal as words } from '@/messages/legal';
 import { ArrowLink } from '@/ui/arrow-link';
@@ -32,7 +31,6 @@ const PAGES = [
 export function LegalPage({ title, summary, sections, made, path }: LegalPageProps) {
   return (
     <Container>
-      <TrailJsonLd trail={[...TRAIL, { name: title, href: path }]} />
       <Breadcrumb className="pt-5" items={TRAIL} current={title} />
       <header className="max-w-[44rem] py-8 lg:py-12">
         <Heading level={1} size="page">

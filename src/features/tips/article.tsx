@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
-import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { header } from '@/messages/header';
 import { tips as words } from '@/messages/pages';
 import { ArrowLink } from '@/ui/arrow-link';
@@ -23,7 +22,7 @@ type ArticleProps = {
 /** The frame of a tip: its opening, the list of its parts, its text and the way on. */
 export function Article({ tip, lead, illustration, sections, children }: ArticleProps) {
   const index = TIPS.findIndex(({ key }) => key === tip);
-  const { title, href, heading, minutes } = TIPS[index] ?? TIPS[0];
+  const { title, heading, minutes } = TIPS[index] ?? TIPS[0];
   const next = TIPS[(index + 1) % TIPS.length] ?? TIPS[0];
   const trail = [
     { name: header.home, href: paths.home },
@@ -31,7 +30,6 @@ export function Article({ tip, lead, illustration, sections, children }: Article
   ];
   return (
     <article>
-      <TrailJsonLd trail={[...trail, { name: title, href }]} />
       <Container>
         <Breadcrumb className="pt-5" items={trail} current={title} />
         <header className="grid items-center gap-x-16 gap-y-8 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-12">

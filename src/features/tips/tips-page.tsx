@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
-import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { header } from '@/messages/header';
 import { tips as words } from '@/messages/pages';
 import { ArrowLink } from '@/ui/arrow-link';
@@ -28,7 +27,6 @@ const TRAIL = [{ name: header.home, href: paths.home }];
 export function TipsPage() {
   return (
     <>
-      <TrailJsonLd trail={[...TRAIL, { name: words.title, href: paths.tips }]} />
       <Container>
         <Breadcrumb className="pt-5" items={TRAIL} current={words.title} />
         <header className="grid gap-x-16 gap-y-5 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:py-14">

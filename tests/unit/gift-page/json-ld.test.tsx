@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { GiftDetail } from '@/domain/gift';
 import { giftJsonLd } from '@/features/gift-page/gift-json-ld';
 import { homeJsonLd } from '@/features/home/home-json-ld';
 import { JsonLd, jsonLd } from '@/lib/json-ld';
+import { Breadcrumb } from '@/ui/breadcrumb';
+
+import { testEnvironment } from '../../support/test-environment';
 
 const SITE = 'https://mimoteca.example';
 
@@ -29,14 +32,7 @@ const gift: GiftDetail = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-const graph = (change: Partial<GiftDetail> = {}) => {
-  // The border to the vocabulary: a graph of any things.
-  const data = giftJsonLd({ ...gift, ...change }, null, SITE) as {
-    '@graph': Record<string, unknown>[];
-  };
-  const [product, breadcrumb] = data['@graph'];
-  return { product, breadcrumb };
-};
+const product = (change: Partial<GiftDetail> = {}) => giftJsonLd({ ...gift, ...change }, SITE);
 
 describe('jsonLd', () => {
   it('cannot be left by what it quotes', () => {
@@ -54,8 +50,7 @@ describe('jsonLd', () => {
 
 describe('giftJsonLd', () => {
   it('offers the gift in reais at its own address', () => {
-    const { product } = graph();
-    expect(product).toMatchObject({
+    expect(product()).toMatchObject({
       '@type': 'Product',
       url: `${SITE}/presente/12`,
       image: [`${SITE}/api/media/file/um.webp?v=a`],
@@ -65,19 +60,9 @@ describe('giftJsonLd', () => {
   });
 
   it('invents neither a rating nor a price', () => {
-    const { product } = graph({ averageRating: null, reviewCount: 0, price: null });
-    expect(product).not.toHaveProperty('aggregateRating');
-    expect(product).not.toHaveProperty('offers');
-  });
-
-  it('leads from the home page to the gift', () => {
-    const { breadcrumb } = graph();
-    expect(breadcrumb?.itemListElement).toEqual([
-      expect.objectContaining({ position: 1, item: `${SITE}/` }),
-      expect.objectContaining({ position: 2, item: `${SITE}/categorias` }),
-      expect.objectContaining({ position: 3, item: `${SITE}/categoria/cafe` }),
-      expect.objectContaining({ position: 4, name: 'Kit de café coado' }),
-    ]);
+    const bare = product({ averageRating: null, reviewCount: 0, price: null });
+    expect(bare).not.toHaveProperty('aggregateRating');
+    expect(bare).not.toHaveProperty('offers');
   });
 });
 
@@ -89,6 +74,29 @@ describe('homeJsonLd', () => {
         '@type': 'SearchAction',
         target: { urlTemplate: `${SITE}/busca?q={search_term_string}` },
       },
+    });
+  });
+});
+
+describe('the breadcrumb of a page', () => {
+  beforeAll(() => {
+    Object.assign(process.env, testEnvironment('postgres://localhost/none', '/tmp'));
+  });
+
+  it('says the same to search engines: every step with its address, the page itself last', () => {
+    const items = [
+      { name: 'Início', href: '/' },
+      { name: 'Café', href: '/categoria/cafe' },
+    ];
+    const html = renderToStaticMarkup(<Breadcrumb items={items} current="Kit de café coado" />);
+    const [, json = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Início', item: expect.stringMatching(/^http.+\/$/) },
+        { position: 2, name: 'Café', item: expect.stringMatching(/\/categoria\/cafe$/) },
+        { position: 3, name: 'Kit de café coado' },
+      ],
     });
   });
 });

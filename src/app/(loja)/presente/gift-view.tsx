@@ -27,7 +27,7 @@ export async function GiftView({ gift, category = null }: GiftViewProps) {
   ]);
   return (
     <>
-      <JsonLd data={giftJsonLd(gift, category, env.SITE_URL)} />
+      <JsonLd data={giftJsonLd(gift, env.SITE_URL)} />
       <GiftPage
         gift={gift}
         category={category}
