@@ -33,7 +33,8 @@ export const favourites = {
   keptText: (count: number) =>
     `${counted(count, 'presente espera', 'presentes esperam')} por você aqui. Ao entrar, eles vão para a sua conta.`,
   keptEmpty: 'Nenhum presente guardado neste navegador.',
-  storageRefused: 'Este navegador não permite guardar favoritos. Entre para salvá-los na sua conta.',
+  storageRefused:
+    'Este navegador não permite guardar favoritos. Entre para salvá-los na sua conta.',
   keptFull: `Este navegador guarda até ${KEPT_HEARTS_LIMIT} favoritos. Entre para guardar mais.`,
   mergedTitle: 'Favoritos na sua conta',
   merged: (count: number) =>

@@ -10,9 +10,7 @@ import { personal, signedInHandler } from './signed-in';
 const Id = z.int().min(1).max(2_147_483_647);
 const Body = z.strictObject({
   /** The newest first. */
-  gifts: z
-    .array(z.strictObject({ gift: Id, category: Id.nullish() }))
-    .max(KEPT_HEARTS_LIMIT),
+  gifts: z.array(z.strictObject({ gift: Id, category: Id.nullish() })).max(KEPT_HEARTS_LIMIT),
 });
 
 /** Adds the hearts that a browser kept while nobody was signed in. Safe to repeat. */

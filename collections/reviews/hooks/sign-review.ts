@@ -11,7 +11,8 @@ export const signReview: CollectionBeforeValidateHook = ({ data, operation, req 
   const given: unknown = admin ? data.userName : undefined;
   return {
     ...data,
-    userName: typeof given === 'string' && given !== '' ? given : req.user?.name || ANONYMOUS_READER,
+    userName:
+      typeof given === 'string' && given !== '' ? given : req.user?.name || ANONYMOUS_READER,
     verified: false,
   };
 };
