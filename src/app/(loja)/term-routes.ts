@@ -11,14 +11,25 @@ export function slugParams(terms: { slug: string }[]): { slug: string }[] {
   return terms.length === 0 ? [NOBODY] : terms.map(({ slug }) => ({ slug }));
 }
 
-/** For a slug that no category has: leads on to the category that used to have it, or ends in the 404 page. */
-export async function leaveForCategory(slug: string): Promise<never> {
+type AddressOf = (slug: string) => string;
+
+/**
+ * For a slug that no category has: leads on to where the category that used to have it is now (its page, or another of
+ * its addresses), or ends in the 404 page.
+ */
+export async function leaveForCategory(
+  slug: string,
+  addressOf: AddressOf = paths.category,
+): Promise<never> {
   const moved = await getMovedSlug('categories', slug);
-  return moved === null ? notFound() : permanentRedirect(paths.category(moved));
+  return moved === null || moved === slug ? notFound() : permanentRedirect(addressOf(moved));
 }
 
 /** As `leaveForCategory`, for occasions. */
-export async function leaveForOccasion(slug: string): Promise<never> {
+export async function leaveForOccasion(
+  slug: string,
+  addressOf: AddressOf = paths.occasion,
+): Promise<never> {
   const moved = await getMovedSlug('occasions', slug);
-  return moved === null ? notFound() : permanentRedirect(paths.occasion(moved));
+  return moved === null || moved === slug ? notFound() : permanentRedirect(addressOf(moved));
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 
 import { getCatalogue, getOccasion } from '@/data/catalogue';
 import { getWholeListing } from '@/data/listings';
@@ -9,7 +8,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
 
-import { slugParams } from '../../../term-routes';
+import { leaveForOccasion, slugParams } from '../../../term-routes';
 
 export const ensureStatic = 'navigation';
 
@@ -45,5 +44,5 @@ export default async function OccasionGifts({ params }: Props) {
 }
 
 async function read(slug: string) {
-  return (await getOccasion(slug)) ?? notFound();
+  return (await getOccasion(slug)) ?? leaveForOccasion(slug, paths.occasionGifts);
 }

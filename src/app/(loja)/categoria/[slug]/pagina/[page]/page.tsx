@@ -10,6 +10,9 @@ import { parsePage } from '@/features/gift-listing/parse-page';
 import { categorySubject } from '@/features/gift-listing/subject';
 import { words } from '@/features/gift-listing/words';
 import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+
+import { leaveForCategory } from '../../../../term-routes';
 
 export const ensureStatic = 'navigation';
 
@@ -39,8 +42,10 @@ export default async function CategoryPage({ params }: Props) {
 
 async function read({ slug, page }: { slug: string; page: string }) {
   const number = parsePage(page);
-  const [category, { categoryGroups }] = await Promise.all([getCategory(slug), getCatalogue()]);
-  if (category === null || number === null) notFound();
+  if (number === null) notFound();
+  const [found, { categoryGroups }] = await Promise.all([getCategory(slug), getCatalogue()]);
+  const category =
+    found ?? (await leaveForCategory(slug, (moved) => pagePath(paths.category(moved), number)));
   const listing = await getListingPage('category', category.id, number);
   if (listing.docs.length === 0) notFound();
   const group = categoryGroups.find(({ id }) => id === category.groupId);

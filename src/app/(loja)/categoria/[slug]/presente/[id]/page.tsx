@@ -7,6 +7,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 
 import { GiftView } from '../../../../presente/gift-view';
+import { leaveForCategory } from '../../../../term-routes';
 
 export const ensureStatic = 'navigation';
 /** Nothing is shown before it is known whether there is such a gift: a missing one must answer 404. */
@@ -34,8 +35,10 @@ async function readGift(
   const { slug, id: text } = await params;
   const id = parseGiftId(text);
   const gift = id === null ? null : await getGift(id);
-  const category = gift?.categories.find((candidate) => candidate.slug === slug);
-  return gift && category ? { gift, category } : notFound();
+  if (gift === null) notFound();
+  const category = gift.categories.find((candidate) => candidate.slug === slug);
+  if (category !== undefined) return { gift, category };
+  return leaveForCategory(slug, (moved) => paths.categoryGift(moved, gift.id));
 }
 
 export async function generateMetadata({ params }: Context): Promise<Metadata> {

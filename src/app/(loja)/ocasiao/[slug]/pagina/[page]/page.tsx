@@ -10,6 +10,9 @@ import { parsePage } from '@/features/gift-listing/parse-page';
 import { occasionSubject } from '@/features/gift-listing/subject';
 import { words } from '@/features/gift-listing/words';
 import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+
+import { leaveForOccasion } from '../../../../term-routes';
 
 export const ensureStatic = 'navigation';
 
@@ -39,8 +42,10 @@ export default async function OccasionPage({ params }: Props) {
 
 async function read({ slug, page }: { slug: string; page: string }) {
   const number = parsePage(page);
-  const occasion = await getOccasion(slug);
-  if (occasion === null || number === null) notFound();
+  if (number === null) notFound();
+  const occasion =
+    (await getOccasion(slug)) ??
+    (await leaveForOccasion(slug, (moved) => pagePath(paths.occasion(moved), number)));
   const listing = await getListingPage('occasion', occasion.id, number);
   if (listing.docs.length === 0) notFound();
   return { subject: occasionSubject(occasion), listing };
