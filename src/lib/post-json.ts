@@ -6,12 +6,23 @@ export type PostResult =
   | { ok: false; status: number; problems: Problem[] };
 
 /** Sends JSON to this site's API from the browser. Never throws: whatever goes wrong is in the result. */
-export async function postJson(address: string, body: object): Promise<PostResult> {
+export function postJson(address: string, body: object): Promise<PostResult> {
+  return sendJson('POST', address, body);
+}
+
+/** `postJson` with another method. */
+export async function sendJson(
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  address: string,
+  body?: object,
+): Promise<PostResult> {
   try {
     const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      method,
+      ...(body && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     });
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return { ok: true, answer };
