@@ -1,5 +1,6 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 /** Business constants of section 9. Times are in milliseconds unless the name says otherwise. */
 export const LISTING_PAGE_SIZE = 5;
@@ -70,3 +71,36 @@ export const QUERY_RETRIES = 1;
 export const CONTACT_REPLY_HOURS = 24;
 /** Width of the paper left over on each side of a wrapped box, in centimetres. */
 export const WRAPPING_MARGIN_CENTIMETRES = 3;
+
+/** How often something may happen: `most` times in `period` milliseconds, counted for each `name` and subject. */
+export type RateLimit = Readonly<{ name: string; most: number; period: number }>;
+
+/** Wrong passwords for one address, with or without an account. The account's own lock has the same measure. */
+export const LOGIN_FAILURES_PER_ADDRESS: RateLimit = {
+  name: 'login-address',
+  most: 5,
+  period: 10 * MINUTE,
+};
+export const LOGIN_FAILURES_PER_CLIENT: RateLimit = {
+  name: 'login-client',
+  most: 20,
+  period: 10 * MINUTE,
+};
+/** Wrong passwords of somebody who is signed in already and confirms an act with theirs. */
+export const PASSWORD_PROOFS_PER_ACCOUNT: RateLimit = {
+  name: 'password-account',
+  most: 5,
+  period: 10 * MINUTE,
+};
+export const SIGN_UPS_PER_CLIENT: RateLimit = { name: 'sign-up-client', most: 10, period: HOUR };
+export const MAILS_PER_ADDRESS: RateLimit = { name: 'mail-address', most: 5, period: HOUR };
+export const MAILS_PER_CLIENT: RateLimit = { name: 'mail-client', most: 20, period: HOUR };
+
+/** How long the link in a mail can be used. */
+export const CONFIRM_EMAIL_LINK = 48 * HOUR;
+export const CHANGE_EMAIL_LINK = 24 * HOUR;
+export const RESET_PASSWORD_LINK = HOUR;
+
+export const NAME_MAX_CHARACTERS = 100;
+/** Seconds. */
+export const SESSION_SECONDS = 2 * 60 * 60;

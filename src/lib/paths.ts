@@ -17,6 +17,9 @@ export const paths = {
   searchFor: (term: string) => `/busca?q=${encodeURIComponent(term)}`,
   favourites: '/favoritos',
   settings: '/settings',
+  /** Where the links in mails lead; the token is of the base64url alphabet. */
+  confirmEmail: (token: string) => `/confirmar-email?token=${token}`,
+  resetPassword: (token: string) => `/redefinir-senha?token=${token}`,
   trending: '/presentes-em-alta',
   newest: '/presentes-novos',
   about: '/sobre',

@@ -1,8 +1,9 @@
 import type { TaskConfig } from 'payload';
 
-import { renderMail, type MailTemplate } from '@/emails/render-mail';
+import type { Mail } from '@/domain/mail';
+import { renderMail } from '@/emails/render-mail';
 
-type SendMail = { input: { to: string; mail: MailTemplate }; output: object };
+type SendMail = { input: { to: string; mail: Mail }; output: object };
 
 /**
  * Sends one mail. It is queued in the transaction of the act that caused it, so it leaves after the commit and never
@@ -15,9 +16,10 @@ export const sendMail: TaskConfig<SendMail> = {
     { name: 'to', type: 'email', required: true },
     { name: 'mail', type: 'json', required: true },
   ],
-  retries: { attempts: 8, backoff: { type: 'exponential', delay: 5_000 } },
+  // The last one about a day after the first: no link in a mail lives longer than two.
+  retries: { attempts: 14, backoff: { type: 'exponential', delay: 5_000 } },
   async handler({ input, req }) {
-    await req.payload.sendEmail({ to: input.to, ...renderMail(input.mail) });
+    await req.payload.email.sendEmail({ to: input.to, ...renderMail(input.mail) });
     return { output: {} };
   },
 };

@@ -1,0 +1,34 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import type { z } from 'zod';
+
+import { readBody } from './read-body';
+import { Refusal } from './refusal';
+
+type Options<Body> = {
+  path: `/${string}`;
+  body: z.ZodType<Body>;
+  handle: (req: PayloadRequest, body: Body) => Promise<Response>;
+};
+
+/** An address that takes JSON by POST. What `handle` throws as a Refusal is the answer. */
+export function jsonEndpoint<Body>({ path, body, handle }: Options<Body>): Endpoint {
+  return {
+    path,
+    method: 'post',
+    async handler(req) {
+      const read = await readBody(req, body);
+      if (!read.ok) return read.refusal;
+      try {
+        return await handle(req, read.body);
+      } catch (error) {
+        if (error instanceof Refusal) return error.toResponse();
+        throw error;
+      }
+    },
+  };
+}
+
+/** An answer with a sentence for the person, kept by nobody on the way. */
+export function answer(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,52 @@
+/** What our mails say. Each is about one thing, and says what to do when one did not ask for it. */
+export const mails = {
+  greeting: 'Olá!',
+  signature: 'Com carinho, equipe Mimoteca',
+  linkAsText: 'O botão não abre? Copie este endereço para o navegador:',
+  why: (site: string) =>
+    `Você recebeu esta mensagem porque este endereço foi informado em ${site}.`,
+
+  confirmEmail: {
+    subject: 'Confirme seu e-mail na Mimoteca',
+    heading: 'Falta só um passo',
+    text: 'Que bom ter você por aqui. Confirme seu e-mail para entrar, guardar favoritos e contar o que achou dos presentes.',
+    action: 'Confirmar meu e-mail',
+    note: 'O link vale por 48 horas e funciona uma única vez. Se não foi você que criou a conta, é só ignorar esta mensagem: sem a confirmação, nada acontece.',
+  },
+  confirmNewEmail: {
+    subject: 'Confirme seu novo e-mail na Mimoteca',
+    heading: 'É este o seu novo e-mail?',
+    text: 'Recebemos um pedido para usar este endereço em uma conta da Mimoteca. Confirme para concluir a troca.',
+    action: 'Confirmar novo e-mail',
+    note: 'O link vale por 24 horas e funciona uma única vez. Se não foi você que pediu, é só ignorar esta mensagem.',
+  },
+  resetPassword: {
+    subject: 'Redefina sua senha da Mimoteca',
+    heading: 'Vamos criar uma nova senha',
+    text: 'Recebemos um pedido para redefinir a senha da sua conta. Escolha uma nova pelo botão abaixo.',
+    action: 'Redefinir minha senha',
+    note: 'O link vale por 1 hora e funciona uma única vez. Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
+  },
+  alreadyRegistered: {
+    subject: 'Você já tem uma conta na Mimoteca',
+    heading: 'Já nos conhecemos',
+    text: 'Alguém quis usar este e-mail em uma conta, mas ele já tem a sua. Se foi você, é só entrar. Esqueceu a senha? Na mesma página você pede um link para criar outra.',
+    action: 'Entrar na minha conta',
+    note: 'Se não foi você, não precisa fazer nada: sua conta continua como estava.',
+  },
+  passwordChanged: {
+    subject: 'Sua senha da Mimoteca foi alterada',
+    heading: 'Senha alterada',
+    text: 'A senha da sua conta acabou de ser alterada, e as outras sessões foram encerradas.',
+    action: 'Abrir minha conta',
+    note: 'Não foi você? Abra a página acima e peça agora um link em “Esqueci minha senha”.',
+  },
+  emailChangeNotice: {
+    subject: 'Pedido de troca de e-mail na Mimoteca',
+    heading: 'Seu e-mail vai mudar',
+    text: (newEmail: string) =>
+      `Recebemos um pedido para trocar o e-mail da sua conta por ${newEmail}. A troca só acontece depois de confirmada nesse novo endereço.`,
+    action: 'Abrir minha conta',
+    note: 'Não foi você? Redefina sua senha em “Esqueci minha senha”: isso cancela o pedido.',
+  },
+} as const;
