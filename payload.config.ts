@@ -22,6 +22,7 @@ import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
 import { surviveLostConnections } from '@collections/shared/survive-lost-connections';
 import { Subscribers } from '@collections/subscribers';
 import { Users } from '@collections/users';
+import { closedMutations } from '@collections/users/closed-doors';
 import { env } from '@/lib/env';
 import { ownOrigins } from '@/lib/own-origins';
 import { sendMail } from '@/server/jobs/send-mail';
@@ -107,7 +108,11 @@ const config = buildConfig({
   ],
   sharp,
   upload: { limits: { fileSize: 8 * 1024 * 1024 }, abortOnLimit: true },
-  graphQL: { disablePlaygroundInProduction: true, schemaOutputFile: here('./schema.graphql') },
+  graphQL: {
+    disablePlaygroundInProduction: true,
+    schemaOutputFile: here('./schema.graphql'),
+    mutations: closedMutations,
+  },
   typescript: { outputFile: here('./payload-types.ts'), autoGenerate: false },
   jobs: {
     tasks: [sendMail],

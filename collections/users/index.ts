@@ -1,13 +1,28 @@
 import type { CollectionConfig } from 'payload';
 
+import { LOGIN_FAILURES_PER_ADDRESS, NAME_MAX_CHARACTERS, SESSION_SECONDS } from '@/domain/limits';
 import { env } from '@/lib/env';
 
-import { adminsOnly, adminsOnlyField, anyone, nobodyField, ownOrAdmin } from '../shared/access';
+import { adminsOnly, adminsOnlyField, nobodyField, ownOrAdmin } from '../shared/access';
 import { panelAccess } from '../shared/access/panel-access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { trimText } from '../shared/hooks/trim-text';
+import { closedVerification } from './closed-doors';
+import { forgotPassword, resendConfirmation } from './endpoints/ask-for-link';
+import { changeEmail } from './endpoints/change-email';
+import { changePassword } from './endpoints/change-password';
+import { confirmEmail } from './endpoints/confirm-email';
+import { login } from './endpoints/login';
+import { logout } from './endpoints/logout';
+import { resetPassword } from './endpoints/reset-password';
+import { signUp } from './endpoints/sign-up';
+import { admitAccount } from './hooks/admit-account';
+import { guardCredentials } from './hooks/guard-credentials';
+import { lockAccounts, lockAfterLogout } from './hooks/lock-accounts';
+import { hintAfterLogin, hintAfterRefresh } from './hooks/session-hint';
 import { strongPassword } from './hooks/strong-password';
+import { unlockAddress } from './hooks/unlock-address';
 import { newsletterEndpoints } from './newsletter/endpoints';
 import { erasePerson } from './personal-data/erase-person';
 import { exportEndpoint } from './personal-data/export-endpoint';
@@ -22,27 +37,41 @@ export const Users: CollectionConfig = {
     defaultColumns: ['email', 'name', 'isAdmin', 'createdAt'],
   },
   auth: {
-    tokenExpiration: 2 * 60 * 60,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    tokenExpiration: SESSION_SECONDS,
+    maxLoginAttempts: LOGIN_FAILURES_PER_ADDRESS.most,
+    lockTime: LOGIN_FAILURES_PER_ADDRESS.period,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https://') },
     verify: true,
   },
   access: {
     admin: panelAccess,
-    create: anyone,
+    create: adminsOnly,
     read: ownOrAdmin('id'),
     update: ownOrAdmin('id'),
     delete: adminsOnly,
     unlock: adminsOnly,
   },
-  endpoints: [...newsletterEndpoints, exportEndpoint],
+  // Ours come before Payload's own of the same address.
+  endpoints: [
+    signUp,
+    resendConfirmation,
+    confirmEmail,
+    closedVerification,
+    login,
+    logout,
+    forgotPassword,
+    resetPassword,
+    changePassword,
+    changeEmail,
+    ...newsletterEndpoints,
+    exportEndpoint,
+  ],
   fields: [
     {
       name: 'name',
       type: 'text',
       label: 'Nome',
-      maxLength: 100,
+      maxLength: NAME_MAX_CHARACTERS,
       hooks: { beforeValidate: [trimText] },
     },
     {
@@ -71,8 +100,17 @@ export const Users: CollectionConfig = {
     createdAtField,
   ],
   hooks: {
-    beforeOperation: [rejectUnknownFields],
+    beforeOperation: [
+      rejectUnknownFields,
+      admitAccount,
+      guardCredentials,
+      unlockAddress,
+      lockAccounts,
+    ],
     beforeValidate: [strongPassword],
     beforeDelete: [erasePerson],
+    afterLogin: [hintAfterLogin],
+    afterRefresh: [hintAfterRefresh],
+    afterLogout: [lockAfterLogout],
   },
 };

@@ -191,8 +191,9 @@ describe('signing in', () => {
     ['a password of another type', { email: 'nova@example.com', password: 7 }],
     ['an address that is none', { email: 'nova', password: 'Senha-Forte-1' }],
     ['an unknown field', { email: 'nova@example.com', password: 'Senha-Forte-1', papel: 'x' }],
+    ['no consent', { email: 'nova@example.com', password: 'Senha-Forte-1' }],
   ])('up with %s', async (_, body) => {
-    expectRefusal(await post('/users', body));
+    expectRefusal(await post('/users/sign-up', body));
   });
 });
 

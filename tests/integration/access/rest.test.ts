@@ -192,16 +192,19 @@ describe('fields', () => {
       as: cast.sessions[role],
     });
 
-  it.each(['visitor', 'user'] as const)('isAdmin is never set by a %s', async (role) => {
-    const { status, body } = await create('users', { isAdmin: true, _verified: true }, role);
-    expect(status).toBe(201);
-    const made = await app.payload.findByID({
+  it('isAdmin and the confirmation are never set by who signs up', async () => {
+    const { email, password } = (await fixtures.body('users')) as Record<string, string>;
+    const body = { email, password, acceptTerms: true };
+    const signUp = (extra: object) =>
+      api.request('/users/sign-up', { method: 'POST', body: { ...body, ...extra } });
+    expect((await signUp({ isAdmin: true })).status).toBe(400);
+    expect((await signUp({ _verified: true })).status).toBe(400);
+    expect((await signUp({})).status).toBe(201);
+    const { docs } = await app.payload.find({
       collection: 'users',
-      id: body.doc.id,
-      showHiddenFields: true,
+      where: { email: { equals: email } },
     });
-    expect(made.isAdmin).toBe(false);
-    expect(made._verified).not.toBe(true);
+    expect(docs).toMatchObject([{ isAdmin: false, _verified: false }]);
   });
 
   it('isAdmin is not raised by the user concerned, but by an admin', async () => {

@@ -52,7 +52,7 @@ const TABLE = `
   consents           read        none        own         all
   consents           update      none        none        none
   consents           delete      none        none        none
-  users              create      yes         yes         yes
+  users              create      no          no          yes
   users              read        none        own         all
   users              update      none        own         all
   users              delete      none        none        all

@@ -1,0 +1,121 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import {
+  AuthenticationError,
+  generatePayloadCookie,
+  LockedAuth,
+  loginOperation,
+  UnverifiedEmail,
+} from 'payload';
+import { z } from 'zod';
+
+import { normaliseEmail } from '@/domain/email';
+import { LOGIN_FAILURES_PER_ADDRESS, LOGIN_FAILURES_PER_CLIENT } from '@/domain/limits';
+import { messages } from '@/messages';
+
+import { lockAddress } from '../../shared/account-lock';
+import { clientAddressOf } from '../../shared/client-address';
+import { inTransaction } from '../../shared/in-transaction';
+import { jsonEndpoint } from '../../shared/json-endpoint';
+import { countFailure, forgetHits, refuseWhenFull } from '../../shared/rate-limit';
+import { Refusal } from '../../shared/refusal';
+import { transactionOf } from '../../shared/transaction';
+import { bodyFields } from '../body-fields';
+import { lockAccountOf } from '../find-account';
+import { spendHashingTime, withPasswordSlot } from '../password';
+import { payloadWithin } from '../payload-within';
+
+const body = z.strictObject({
+  email: bodyFields.anyText.transform(normaliseEmail),
+  password: bodyFields.anyText,
+});
+
+type Credentials = z.infer<typeof body>;
+type Session = Awaited<ReturnType<typeof loginOperation>> & { token: string };
+
+const TOO_MANY = messages.auth.accountLocked;
+
+/**
+ * Payload's sign-in, with its answer, in a row with whatever else writes the same account (see `lockAccount`). Wrong
+ * passwords are counted for each address, with or without an account, so that neither the answers nor their time tell
+ * which addresses have one; in an account Payload counts them too. Decision 0010.
+ */
+export const login = jsonEndpoint({
+  path: '/login',
+  body,
+  async handle(req, credentials) {
+    const client = clientAddressOf(req);
+    await refuseWhenFull(req, LOGIN_FAILURES_PER_CLIENT, client);
+    const outcome = await withPasswordSlot(() =>
+      inTransaction(req, () => attempt(req, credentials, client)),
+    );
+    if (outcome instanceof Refusal) throw outcome;
+    return toResponse(req, outcome);
+  },
+});
+
+/** A refusal is returned, not thrown: what was counted must be committed. */
+async function attempt(
+  req: PayloadRequest,
+  credentials: Credentials,
+  client: string,
+): Promise<Session | Refusal> {
+  const { email, password } = credentials;
+  await lockAddress(req, email);
+  const failures = await refuseWhenFull(req, LOGIN_FAILURES_PER_ADDRESS, email, TOO_MANY);
+  const account = await lockAccountOf(req, email);
+  if (account !== null && failures === 0) await forgetOldFailures(req, account.id);
+  try {
+    const session = await signIn(req, credentials);
+    await forgetHits(req, LOGIN_FAILURES_PER_ADDRESS, email);
+    return session;
+  } catch (error) {
+    if (error instanceof UnverifiedEmail) return new Refusal(403, messages.auth.unconfirmed);
+    const isRefused = error instanceof AuthenticationError || error instanceof LockedAuth;
+    if (!isRefused) throw error;
+    // Payload has compared nothing in these cases.
+    if (account === null || error instanceof LockedAuth) await spendHashingTime(password);
+    await countFailure(req, LOGIN_FAILURES_PER_ADDRESS, email);
+    const tooMany = await countFailure(req, LOGIN_FAILURES_PER_CLIENT, client);
+    return tooMany ?? new Refusal(401, messages.auth.invalidCredentials);
+  }
+}
+
+async function signIn(req: PayloadRequest, data: Credentials): Promise<Session> {
+  const { payload } = req;
+  const collection = payload.collections.users;
+  req.payload = payloadWithin(req);
+  try {
+    const depth = Number(req.searchParams.get('depth') ?? Number.NaN);
+    const session = await loginOperation({
+      collection,
+      data,
+      depth: Number.isInteger(depth) ? depth : undefined,
+      req,
+    });
+    return { ...session, token: session.token ?? '' };
+  } finally {
+    req.payload = payload;
+  }
+}
+
+/** Payload never forgets a wrong password until a right one comes; the counters of addresses do. They stay together. */
+async function forgetOldFailures(req: PayloadRequest, userId: number): Promise<void> {
+  const db = await transactionOf(req);
+  await db.execute(sql`
+    update users set login_attempts = 0, lock_until = null
+    where id = ${userId} and login_attempts > 0 and coalesce(lock_until, now()) <= now()
+  `);
+}
+
+function toResponse(req: PayloadRequest, session: Session): Response {
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: req.payload.collections.users.config.auth,
+    cookiePrefix: req.payload.config.cookiePrefix,
+    token: session.token,
+  });
+  return Response.json(
+    { message: req.t('authentication:passed'), ...session },
+    { headers: { 'Set-Cookie': String(cookie), 'Cache-Control': 'no-store' } },
+  );
+}

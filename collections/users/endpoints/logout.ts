@@ -1,0 +1,43 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { generateExpiredPayloadCookie, logoutOperation } from 'payload';
+
+import { problem } from '@/lib/problem';
+import { accountApi } from '@/messages/account-api';
+
+import { expiredSessionHint } from '../hooks/session-hint';
+
+/**
+ * Payload's sign-out, and also for a session that has ended already: the browser's cookies go in any case. A page of
+ * another site can sign nobody out.
+ */
+export const logout: Endpoint = {
+  path: '/logout',
+  method: 'post',
+  async handler(req) {
+    if (req.user == null && isForeign(req)) {
+      return problem(403, [{ message: accountApi.foreignOrigin }]);
+    }
+    const collection = req.payload.collections.users;
+    if (req.user != null) {
+      const allSessions = req.searchParams.get('allSessions') === 'true';
+      await logoutOperation({ allSessions, collection, req });
+    }
+    const cookie = generateExpiredPayloadCookie({
+      collectionAuthConfig: collection.config.auth,
+      config: req.payload.config,
+      cookiePrefix: req.payload.config.cookiePrefix,
+    });
+    const response = Response.json(
+      { message: accountApi.signedOut },
+      { headers: { 'Set-Cookie': String(cookie), 'Cache-Control': 'no-store' } },
+    );
+    response.headers.append('Set-Cookie', expiredSessionHint());
+    return response;
+  },
+};
+
+function isForeign({ headers, payload }: PayloadRequest): boolean {
+  const origin = headers.get('origin');
+  if (origin !== null) return !payload.config.csrf.includes(origin);
+  return headers.get('sec-fetch-site') === 'cross-site';
+}

@@ -1,0 +1,35 @@
+import type { CollectionAfterLoginHook, CollectionAfterRefreshHook, PayloadRequest } from 'payload';
+
+import { SESSION_SECONDS } from '@/domain/limits';
+import { env } from '@/lib/env';
+import { SESSION_HINT_COOKIE } from '@/lib/session-hint';
+
+/*
+ * Beside the session's cookie, which scripts cannot read, goes one that tells the page until when somebody is signed in.
+ * It is no secret and grants nothing: without it the browser knows that nobody is, and asks nothing.
+ */
+
+export const hintAfterLogin: CollectionAfterLoginHook = ({ req }) => {
+  setHint(req, Math.floor(Date.now() / 1_000) + SESSION_SECONDS);
+};
+
+export const hintAfterRefresh: CollectionAfterRefreshHook = ({ exp, req }) => setHint(req, exp);
+
+export const expiredSessionHint = () => cookie('', new Date(0));
+
+function setHint(req: PayloadRequest, exp: number): void {
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.append('Set-Cookie', cookie(String(exp), new Date(exp * 1_000)));
+}
+
+function cookie(value: string, expires: Date): string {
+  const isSecure = env.SITE_URL.startsWith('https://');
+  const attributes = [
+    `${SESSION_HINT_COOKIE}=${value}`,
+    `Expires=${expires.toUTCString()}`,
+    'Path=/',
+    ...(isSecure ? ['Secure'] : []),
+    'SameSite=Lax',
+  ];
+  return attributes.join('; ');
+}

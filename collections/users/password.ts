@@ -1,0 +1,36 @@
+import { pbkdf2, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+import { createSlots } from '../shared/slots';
+
+const derive = promisify(pbkdf2);
+
+// How Payload stores passwords; tests hold this to what it writes.
+const PREFIX = 'pbkdf2-sha256-v1:';
+const ITERATIONS = 600_000;
+const KEY_LENGTH = 32;
+
+/**
+ * Hashing takes a processor for a good part of a second, most of it with a database connection in hand: no more than
+ * these at once, so that a crowd at the door leaves processors and connections to everybody else.
+ */
+export const withPasswordSlot = createSlots(4);
+
+/** Whether `password` is the one that Payload stored as `hash` and `salt`. */
+export async function isPassword(
+  stored: { hash: string | null; salt: string | null } | undefined,
+  password: string,
+): Promise<boolean> {
+  if (stored?.hash?.startsWith(PREFIX) !== true || stored.salt === null) {
+    await spendHashingTime(password);
+    return false;
+  }
+  const expected = Buffer.from(stored.hash.slice(PREFIX.length), 'hex');
+  const actual = await derive(password, stored.salt, ITERATIONS, KEY_LENGTH, 'sha256');
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+/** As long as hashing a password takes: where there is none to hash, so that the time does not tell. */
+export async function spendHashingTime(password: string): Promise<void> {
+  await derive(password, 'nobody', ITERATIONS, KEY_LENGTH, 'sha256');
+}
