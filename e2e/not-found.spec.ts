@@ -8,7 +8,6 @@ const ABSENT = [
   '/presente/999999999',
   '/presente/999999999999999999999',
   '/categoria/nao-existe',
-  '/ocasiao/nao-existe',
   '/presentes/intencao/para-vender',
   '/loja/nerd',
   '/%00',
@@ -22,6 +21,17 @@ for (const path of ABSENT) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toContain('Ops! Página não encontrada');
+  });
+}
+
+for (const path of ['/ocasiao/nao-existe', '/ocasiao/nao-existe/categorias']) {
+  test(`${path} is a true 404 that says which occasion to choose`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { name: 'Ocasião não encontrada' }).first(),
+    ).toBeVisible();
+    await expect(page.getByText('Verifique o link ou escolha outra ocasião.')).toBeVisible();
   });
 }
 

@@ -3,17 +3,20 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { completeNotFound } from '@/server/complete-not-found';
+import { ABSENT_OCCASION_PATH, completeNotFound } from '@/server/complete-not-found';
 import { ABSENT_PATH } from '@/server/malformed-url';
 
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
+const PAGES: Record<string, [number, string]> = {
+  '/presente/1': [200, 'um presente'],
+  [ABSENT_PATH]: [404, 'página inteira'],
+  [ABSENT_OCCASION_PATH]: [200, 'Ocasião não encontrada'],
+};
+
 function application(request: IncomingMessage, response: ServerResponse): void {
-  const isAbsent = request.url === ABSENT_PATH;
-  const status = request.url?.startsWith('/presente/1') ? 200 : 404;
-  const body =
-    status === 200 ? 'um presente' : isAbsent ? 'página inteira' : '<html id="__next_error__">';
+  const [status, body] = PAGES[request.url ?? ''] ?? [404, '<html id="__next_error__">'];
   response.writeHead(status, { 'content-type': 'text/html' });
   response.end(body);
 }
@@ -32,6 +35,16 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 describe('a page that its route did not find', () => {
   it('is answered with the whole 404 document and its status', async () => {
     expect(await ask('/categoria/nao-existe')).toEqual({ status: 404, body: 'página inteira' });
+  });
+
+  it('is told as an occasion where the address names one, with the same status', async () => {
+    const told = { status: 404, body: 'Ocasião não encontrada' };
+    expect(await ask('/ocasiao/nao-existe')).toEqual(told);
+    expect(await ask('/ocasiao/nao-existe/categorias?x=1')).toEqual(told);
+  });
+
+  it('is a 404 under the address of the occasions’ document itself', async () => {
+    expect(await ask(ABSENT_OCCASION_PATH)).toEqual({ status: 404, body: 'página inteira' });
   });
 
   it('leaves pages that exist as they are', async () => {

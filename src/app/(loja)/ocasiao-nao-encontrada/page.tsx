@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+
+import { OccasionNotFound } from '@/features/gift-listing/occasion-not-found';
+import { messages } from '@/messages';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = {
+  title: messages.common.pageTitle(messages.occasions.notFound),
+  robots: { index: false },
+};
+
+/** The document of every address below /ocasiao/ that names no occasion (src/server/complete-not-found). */
+export default OccasionNotFound;
