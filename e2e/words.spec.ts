@@ -1,0 +1,82 @@
+import { expect, test } from './support/test';
+
+/** The words that the specification quotes, on the page where it quotes them. */
+const WORDS: [path: string, words: string[]][] = [
+  [
+    '/',
+    ['Novidades Exclusivas', 'Presentes Mais Amados', 'Descobrir Presente', 'Entrar', 'São Paulo'],
+  ],
+  ['/categorias', ['Nome (A-Z)', 'Nome (Z-A)', 'Mais Recentes']],
+  [
+    '/categoria/nerd',
+    [
+      ...['Carregar Mais Presentes', 'presentes encontrados'],
+      ...['A-Z', 'Z-A', 'Mais Popular', 'Menor Preço', 'Maior Preço', 'Mais Recente'],
+      ...['Melhor Avaliado', 'Excepcional', 'Excelente', 'Muito Bom', 'Bom'],
+      ...['Para agradecer', 'Para surpreender', 'Para motivar', 'Para celebrar', 'Para confortar'],
+    ],
+  ],
+  ['/ocasioes', ['A-Z', 'Z-A', 'Mais populares', 'Sugerir Nova Ocasião']],
+  [
+    '/ocasiao/nao-existe/categorias',
+    ['Ocasião não encontrada', 'Verifique o link ou escolha outra ocasião.'],
+  ],
+  [
+    '/busca/resultados/zzzqqq',
+    [
+      'Resultados para "zzzqqq"',
+      'Nenhum resultado encontrado',
+      'Tente usar termos diferentes ou verifique a ortografia',
+    ],
+  ],
+  ['/busca/resultados/caneca', ['Resultados para "caneca"', 'Presentes Encontrados (']],
+  ['/sobre', ['Momentos Criados']],
+  [
+    '/guia-presentes',
+    ['Para Surpreender', 'Para Datas Especiais', 'Para Todos os Bolsos', 'Fale com a gente'],
+  ],
+  ['/contato', ['Dúvida', 'Sugestão', 'Outro', '24 horas']],
+  ['/dicas/embrulho', ['3 cm']],
+  ['/politica-privacidade', ['Última atualização: ', '@']],
+  ['/termos-uso', ['Última atualização: ']],
+  ['/cookies', ['Última atualização: ']],
+  ['/nao-existe', ['Ops! Página não encontrada', '404']],
+];
+
+for (const [path, words] of WORDS) {
+  test(`${path} says what the specification says, before any script runs`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    const body = page.locator('body');
+    for (const text of words) await expect(body).toContainText(text);
+    await expect(page.getByPlaceholder('Buscar presentes...').first()).toBeAttached();
+    await context.close();
+  });
+}
+
+test('a gift says what the specification says, before any script runs', async ({
+  browser,
+  request,
+}) => {
+  const listing = await request.get('/api/listings?scope=category:nerd&sort=popularity');
+  const { docs } = (await listing.json()) as { docs: { id: number }[] };
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/presente/${docs[0]?.id}`);
+  for (const text of [
+    'Ver na Loja Parceira',
+    'Favoritar',
+    'Compartilhar',
+    'Voltar',
+    'Você também pode gostar',
+  ]) {
+    await expect(page.locator('body')).toContainText(text);
+  }
+  await context.close();
+});
+
+test('unsubscribing without an address says so', async ({ page }) => {
+  await page.goto('/unsubscribe');
+  await expect(page.getByText('E-mail não informado.')).toBeVisible();
+});
