@@ -1,7 +1,8 @@
-const amountFormat = new Intl.NumberFormat('pt-BR', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+import { lazily } from './lazily';
+
+const amountFormat = lazily(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
 const GROUPED = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
 const PLAIN = /^\d+(?:[.,]\d{1,2})?$/;
@@ -9,7 +10,7 @@ const PLAIN = /^\d+(?:[.,]\d{1,2})?$/;
 /** A price in reais for visitors, 'R$ 1.299,90' with an ordinary space; '' without a price (section 1). */
 export function formatPrice(price: number | null | undefined): string {
   if (price === null || price === undefined || !Number.isFinite(price)) return '';
-  return `R$ ${amountFormat.format(price)}`;
+  return `R$ ${amountFormat().format(price)}`;
 }
 
 /**

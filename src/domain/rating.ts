@@ -1,7 +1,8 @@
-const formatter = new Intl.NumberFormat('pt-BR', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+import { lazily } from './lazily';
+
+const formatter = lazily(
+  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** Minimum averages that the filter offers, best first (section 9). */
 export const RATING_OPTIONS = [
@@ -21,7 +22,7 @@ export function averageRating(ratings: number[]): number | null {
 
 /** One decimal with a comma, '4,5'. */
 export function formatRating(rating: number): string {
-  return formatter.format(rating);
+  return formatter().format(rating);
 }
 
 /** The best label that an average deserves, or null below the lowest. */

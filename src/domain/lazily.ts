@@ -1,0 +1,8 @@
+/**
+ * What `make` makes, made when it is first asked for. For formatters of `Intl`: building one takes milliseconds, which a
+ * page that comes alive should not spend on those that it may never use.
+ */
+export function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
