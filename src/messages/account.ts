@@ -11,7 +11,8 @@ export const auth = {
   signingUp: 'Criando conta...',
   toSignUp: 'Não tem conta? Crie uma',
   toLogin: 'Já tem conta? Entre',
-  name: 'Nome',
+  optionalName: 'Nome (opcional)',
+  nameHint: 'Aparece ao lado das suas avaliações.',
   email: 'E-mail',
   password: 'Senha',
   confirmation: 'Confirme a senha',
@@ -30,26 +31,21 @@ export const auth = {
   signUpError: (message: string) => `Erro ao criar conta: ${message}`,
   invalidCredentials: 'E-mail ou senha inválidos.',
   accountLocked: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
-  emailTaken: 'Já existe uma conta com este e-mail.',
   resendConfirmation: 'Reenviar e-mail de confirmação',
-  confirmationSent: 'Enviamos um novo link de confirmação para o seu e-mail.',
   forgotPassword: 'Esqueci minha senha',
   forgotPasswordText: 'Informe seu e-mail para receber um link de redefinição.',
   forgotPasswordSend: 'Enviar link',
-  forgotPasswordSent: 'Se houver uma conta com este e-mail, o link chegará em instantes.',
-  resetPassword: 'Redefinir senha',
-  newPassword: 'Nova senha',
-  passwordReset: 'Senha redefinida com sucesso!',
   resetLinkInvalid: 'Este link de redefinição é inválido ou expirou.',
-  verifying: 'Confirmando seu e-mail...',
-  verified: 'E-mail confirmado! Agora você já pode entrar.',
   verifyLinkInvalid: 'Este link de confirmação é inválido ou já foi usado.',
   contextMisuse: 'useAuth deve ser usado dentro de um AuthProvider',
 } as const;
 
 export const account = {
   title: 'Configurações',
-  emailLabel: 'E-mail',
+  signedInAs: 'Você entrou como',
+  account: 'Sua conta',
+  favourites: 'Favoritos',
+  favouritesText: 'Os presentes que você guardou para decidir com calma.',
   favouritesLink: 'Ver meus favoritos',
   newsletter: 'Newsletter',
   newsletterUnknown: 'Verificando inscrição...',
@@ -59,6 +55,45 @@ export const account = {
   unsubscribe: 'Cancelar inscrição',
   signOut: 'Sair',
   signingOut: 'Saindo...',
+  pendingEmail: (email: string) =>
+    `Falta confirmar ${email}: até o link enviado para lá ser usado, vale o e-mail acima.`,
+  resendPending: 'Enviar o link de novo',
+  changeEmail: 'Trocar e-mail',
+  changeEmailText:
+    'Enviamos um link para o novo endereço. A troca só acontece quando ele for usado.',
+  newEmail: 'Novo e-mail',
+  changeEmailSend: 'Enviar link de confirmação',
+  changePassword: 'Trocar senha',
+  currentPassword: 'Senha atual',
+  newPassword: 'Nova senha',
+  changePasswordSend: 'Salvar nova senha',
+  consents: 'O que você aceitou',
+  consentsText: 'Cada consentimento que você deu, quando, e com que palavras.',
+  consentsShow: 'Mostrar',
+  consentsLoading: 'Carregando seus consentimentos...',
+  consentsFailed: 'Não foi possível carregar seus consentimentos.',
+  consentsEmpty: 'Nenhum consentimento registrado.',
+  consentGiven: (date: string) => `Aceito em ${date}`,
+  consentWithdrawn: (date: string) => `Retirado em ${date}`,
+} as const;
+
+export const confirmPage = {
+  eyebrow: 'Sua conta',
+  title: 'Confirmação de e-mail',
+  working: 'Confirmando seu e-mail...',
+  signIn: 'Entrar',
+  toSettings: 'Ir para Configurações',
+  again: 'Peça um novo link com o e-mail da sua conta.',
+  noScript: 'Para confirmar seu e-mail, ative o JavaScript do navegador e abra o link de novo.',
+} as const;
+
+export const resetPage = {
+  eyebrow: 'Sua conta',
+  title: 'Redefinir senha',
+  text: 'Escolha a nova senha. Ao salvar, todas as sessões abertas são encerradas.',
+  save: 'Salvar nova senha',
+  again: 'Peça um novo link com o e-mail da sua conta.',
+  noScript: 'Para redefinir sua senha, ative o JavaScript do navegador e abra o link de novo.',
 } as const;
 
 export const session = {

@@ -1,73 +1,29 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { postJson } from '@/lib/post-json';
-import { account, auth } from '@/messages/account';
+import { useAuth } from '@/features/auth/use-auth';
+import { errors } from '@/messages/errors';
 import { common } from '@/messages/common';
-import { accountPages } from '@/messages/pages';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
-import { useToast } from '@/ui/use-toast';
-import { SignInForm } from './sign-in-form';
-import { useSession } from './use-session';
+import { ErrorState } from '@/ui/error-state';
+import { ACCOUNT_TITLE_ID } from './account-title-id';
+import { AuthPanel } from './auth-panel';
 
-type AccountGateProps = {
-  /** Said above the sign-in form. */
-  prompt: string;
-  /** For those who are signed in, under their address. */
-  children: ReactNode;
-};
+const focusTitle = () => document.getElementById(ACCOUNT_TITLE_ID)?.focus();
 
-/** The sign-in form, or what an account holds. */
-export function AccountGate({ prompt, children }: AccountGateProps) {
-  const { session, refresh } = useSession();
-  const [leaving, setLeaving] = useState<'idle' | 'leaving' | 'failed'>('idle');
-  const { toast } = useToast();
+/** The way in, for those who are not signed in. It is in the HTML, so that it is there before any script. */
+export function SignedOut({ prompt }: { prompt: string }) {
+  const { user } = useAuth();
+  return user === null ? <AuthPanel prompt={prompt} onSignedIn={focusTitle} /> : null;
+}
 
-  const signOut = async () => {
-    setLeaving('leaving');
-    const result = await postJson('/api/users/logout', {});
-    // 400 means that the session had already ended, which is what was asked for.
-    setLeaving(result.ok || result.status === 400 ? 'idle' : 'failed');
-    await refresh();
-  };
-
-  const signedIn = async () => {
-    toast({ title: auth.loggedIn });
-    await refresh();
-  };
-
-  if (session.status === 'loading') {
-    return (
-      <p role="status" className="min-h-80 text-ink-soft">
-        {common.loading}
-      </p>
-    );
-  }
-  if (session.status === 'signed-out') {
-    return (
-      <>
-        <p className="mb-6">{prompt}</p>
-        <SignInForm onSignedIn={signedIn} />
-      </>
-    );
-  }
+/** What only somebody who is signed in sees; nothing of it is made before it is known who that is. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const { user, isUnreachable, refresh } = useAuth();
+  if (user !== null) return children;
+  if (isUnreachable) return <ErrorState title={errors.offline} onRetry={() => void refresh()} />;
   return (
-    <>
-      <p className="text-sm text-ink-soft">{accountPages.signedInAs}</p>
-      <p className="mt-1 mb-6 font-display text-xl wrap-anywhere">{session.email}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        {children}
-        <Button variant="outline" disabled={leaving === 'leaving'} onClick={signOut}>
-          {leaving === 'leaving' ? account.signingOut : account.signOut}
-        </Button>
-      </div>
-      {leaving === 'failed' ? (
-        <Notice variant="danger" className="mt-5">
-          {accountPages.unreachable}
-        </Notice>
-      ) : null}
-    </>
+    <p role="status" className="min-h-80 text-ink-soft">
+      {common.loading}
+    </p>
   );
 }

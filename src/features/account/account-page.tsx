@@ -1,23 +1,52 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
 import { auth } from '@/messages/account';
 import { accountPages as words } from '@/messages/pages';
 import { Container } from '@/ui/container';
 import { Heading } from '@/ui/heading';
 import { Icon } from '@/ui/icon';
-import { AccountGate } from './account-gate';
+import { SignedIn, SignedOut } from './account-gate';
+import { ACCOUNT_TITLE_ID } from './account-title-id';
 
-type AccountPageProps = { title: string; description: string; prompt: string; children: ReactNode };
+type AccountPageProps = {
+  title: string;
+  description: string;
+  /** Said above the sign-in form. */
+  prompt: string;
+  /** Where the content of those who are signed in stands: beside the title on wide screens, or below it. */
+  content?: 'beside' | 'below';
+  /** For those who are signed in. */
+  children: ReactNode;
+};
 
-/** A page that needs an account: what it is for, and the way in. */
-export function AccountPage({ title, description, prompt, children }: AccountPageProps) {
+/** A page that needs an account: what it is for and the way in, or what the account holds. */
+export function AccountPage({
+  title,
+  description,
+  prompt,
+  content = 'below',
+  children,
+}: AccountPageProps) {
+  const isBeside = content === 'beside';
   return (
-    <Container className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-16">
+    <Container
+      className={cn(
+        'grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:py-16',
+        isBeside && 'in-[[data-signed-in]]:lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+      )}
+    >
       <div>
-        <Heading level={1} size="page">
+        <Heading
+          level={1}
+          size="page"
+          id={ACCOUNT_TITLE_ID}
+          tabIndex={-1}
+          className="focus:outline-none"
+        >
           {title}
         </Heading>
         <p className="lead mt-5 max-w-lg">{description}</p>
-        <div className="mt-10 max-lg:hidden">
+        <div className="when-signed-out mt-10 max-lg:hidden">
           <h2 className="text-sm font-semibold">{words.benefitsTitle}</h2>
           <ul className="mt-3 max-w-lg">
             {words.benefits.map((benefit) => (
@@ -34,11 +63,13 @@ export function AccountPage({ title, description, prompt, children }: AccountPag
       </div>
       <section
         aria-label={auth.loginTitle}
-        className="self-start rounded-xl border border-hairline bg-surface p-5 sm:p-8"
+        className="when-signed-out self-start rounded-xl border border-hairline bg-surface p-5 sm:p-8"
       >
-        <noscript>{words.noScript}</noscript>
-        <AccountGate prompt={prompt}>{children}</AccountGate>
+        <SignedOut prompt={prompt} />
       </section>
+      <div className={cn('when-signed-in', !isBeside && 'lg:col-span-2')}>
+        <SignedIn>{children}</SignedIn>
+      </div>
     </Container>
   );
 }

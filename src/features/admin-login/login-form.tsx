@@ -9,8 +9,8 @@ import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Notice } from '@/ui/notice';
 import { Spinner } from '@/ui/spinner';
+import { useHydrated } from '@/ui/use-hydrated';
 
-import { useHydrated } from './use-hydrated';
 import { useLogin } from './use-login';
 import { words } from './words';
 

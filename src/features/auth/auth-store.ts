@@ -41,6 +41,8 @@ const ALREADY_OUT = new Set([400, 401, 403]);
 /** Who is visiting, as far as this tab knows (spec section 4). */
 export function createAuthStore(environment: AuthEnvironment) {
   let state = UNREAD;
+  /** The hint as it was when the session was read: it may differ from the session's end by a second. */
+  let seenHint: number | null = null;
   let turn = 0;
   let underWay: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -51,8 +53,10 @@ export function createAuthStore(environment: AuthEnvironment) {
     listeners.forEach((listener) => listener());
   }
 
-  const enter = ({ user, expiresAt }: Session): void =>
+  function enter({ user, expiresAt }: Session): void {
+    seenHint = environment.readHint();
     set({ user, expiresAt, isLoading: false, isUnreachable: false });
+  }
 
   function leave(): void {
     turn += 1;
@@ -88,7 +92,7 @@ export function createAuthStore(environment: AuthEnvironment) {
     if (hint === null) {
       turn += 1;
       if (state.user !== null || state.isLoading || state.isUnreachable) set(NOBODY);
-    } else if (state.user === null || hint !== state.expiresAt) {
+    } else if (state.user === null || hint !== seenHint) {
       await (underWay ?? read());
     }
   }

@@ -1,11 +1,11 @@
-import { HINT_COOKIE } from './session-hint';
+import { SESSION_HINT_COOKIE } from '@/lib/session-hint';
 
 /** Keeps what the stylesheets choose by true to what is known. */
 export function markSession(isSignedIn: boolean): void {
   document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
 }
 
-const MARK = `if(/(^|; )${HINT_COOKIE}=\\d/.test(document.cookie))document.documentElement.toggleAttribute('data-signed-in',true)`;
+const MARK = `if(/(^|; )${SESSION_HINT_COOKIE}=\\d/.test(document.cookie))document.documentElement.toggleAttribute('data-signed-in',true)`;
 
 /**
  * Marks the document before its first paint. The pages are the same for everybody and hold both headers; only here,

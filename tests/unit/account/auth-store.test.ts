@@ -76,6 +76,14 @@ describe('the session in the browser', () => {
     expect(tab.readSession).toHaveBeenCalledTimes(1);
   });
 
+  it('does not ask again for a hint that is a second off', async () => {
+    tab.world.hint = ANA.expiresAt - 1;
+    tab.world.session = ANA;
+    await store.look();
+    await store.look();
+    expect(tab.readSession).toHaveBeenCalledTimes(1);
+  });
+
   it('asks again when the hint has moved, as after a refresh in another tab', async () => {
     await enter(ANA);
     await enter({ ...ANA, expiresAt: 1_500 });

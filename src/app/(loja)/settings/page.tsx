@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 
 import { AccountPage } from '@/features/account/account-page';
+import { AccountSettings } from '@/features/account/account-settings';
+import { Consents } from '@/features/account/consents';
+import { SettingsSection } from '@/features/account/settings-section';
+import { NewsletterToggle } from '@/features/newsletter-toggle/newsletter-toggle';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
-import { Button } from '@/ui/button';
+import { ArrowLink } from '@/ui/arrow-link';
 
 export const ensureStatic = 'navigation';
 
@@ -21,10 +25,20 @@ export default function Settings() {
       title={account.title}
       description={meta.settings.description}
       prompt={auth.loginText}
+      content="beside"
     >
-      <Button asChild>
-        <a href={paths.favourites}>{account.favouritesLink}</a>
-      </Button>
+      <SettingsSection id="conta" title={account.account}>
+        <AccountSettings />
+      </SettingsSection>
+      <SettingsSection id="favoritos" title={account.favourites} text={account.favouritesText}>
+        <ArrowLink href={paths.favourites}>{account.favouritesLink}</ArrowLink>
+      </SettingsSection>
+      <SettingsSection id="newsletter" title={account.newsletter}>
+        <NewsletterToggle />
+      </SettingsSection>
+      <SettingsSection id="consentimentos" title={account.consents} text={account.consentsText}>
+        <Consents />
+      </SettingsSection>
     </AccountPage>
   );
 }

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { normaliseEmail } from '@/domain/email';
+import { postJson } from '@/lib/post-json';
+import { auth as words } from '@/messages/account';
+import { accountApi } from '@/messages/account-api';
+import { common } from '@/messages/common';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { Notice } from '@/ui/notice';
+import { emailProblem } from './field-checks';
+import { FormRefusal } from './form-refusal';
+import { SubmitButton } from './submit-button';
+import { useAccountForm } from './use-account-form';
+
+const FIELDS = ['email'] as const;
+
+/** Asks for a link to a new password; the answer is the same for every address. */
+export function ForgotPasswordForm({ email }: { email: string }) {
+  const [isSent, setSent] = useState(false);
+  const { formProps, problems, refusal, sending } = useAccountForm({
+    fields: FIELDS,
+    check: (values) => ({ email: emailProblem(values.email) }),
+    send: (values) => {
+      setSent(false);
+      return postJson('/api/users/forgot-password', { email: normaliseEmail(values.email) });
+    },
+    done: () => setSent(true),
+  });
+
+  return (
+    <form {...formProps} className="grid gap-5">
+      <Field id="esqueci-email" label={words.email} error={problems.email}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            required
+            autoComplete="username"
+            defaultValue={email}
+          />
+        )}
+      </Field>
+      {refusal ? <FormRefusal id="esqueci-recusa">{refusal.message}</FormRefusal> : null}
+      {isSent ? <Notice variant="success">{accountApi.resetSent}</Notice> : null}
+      <SubmitButton
+        size="lg"
+        sending={sending}
+        label={words.forgotPasswordSend}
+        busyLabel={common.sending}
+      />
+    </form>
+  );
+}
