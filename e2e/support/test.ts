@@ -42,7 +42,28 @@ export async function createAccount(
   return account;
 }
 
+/**
+ * Waits until React answers for the page: its scripts start after the first paint, and a test clicks sooner than anybody.
+ * For pages that a test opens by itself; `page` does it at each `goto`.
+ */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const element = document.querySelector('main') ?? document.body;
+    return Object.keys(element).some((name) => name.startsWith('__reactFiber'));
+  });
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...where) => {
+      const answer = await goto(...where);
+      await untilAlive(page);
+      return answer;
+    };
+    await use(page);
+  },
+
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
       const { violations } = await new AxeBuilder({ page })
