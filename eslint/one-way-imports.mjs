@@ -6,7 +6,14 @@ const ROOT = path.dirname(import.meta.dirname);
  * Features that others may build on: parts without a page of their own (docs/decisions/0006).
  * Every other feature is an island, and a route composes them.
  */
-export const BUILDING_BLOCKS = ['affiliate', 'auth', 'gift-card', 'share', 'term-card'];
+export const BUILDING_BLOCKS = [
+  'affiliate',
+  'auth',
+  'favourites',
+  'gift-card',
+  'share',
+  'term-card',
+];
 
 const LEAVES = ['domain', 'messages'];
 const PAYLOAD = ['payload', 'payload-config', 'payload-types'];

@@ -6,6 +6,7 @@ import { getCatalogue } from '@/data/catalogue';
 import { getCurrentYear } from '@/data/current-year';
 import { AuthProvider } from '@/features/auth/auth-provider';
 import { SessionMark } from '@/features/auth/session-mark';
+import { FavouritesSession } from '@/features/favourites/favourites-session';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { SiteFooter } from '@/features/site-footer/site-footer';
 import { SiteHeader } from '@/features/site-header/site-header';
@@ -29,6 +30,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
       <body>
         <SessionMark />
         <AuthProvider>
+          <FavouritesSession />
           <ToastProvider>
             <SiteHeader categoryGroups={categoryGroups} occasionGroups={occasionGroups} />
             <main id="conteudo" tabIndex={-1}>

@@ -1,8 +1,10 @@
+import { lazily } from '@/domain/lazily';
 import { FAVOURITES_LIMIT, KEPT_HEARTS_LIMIT } from '@/domain/limits';
 
 import { counted } from './counts';
+import { gift } from './gift';
 
-const thousands = new Intl.NumberFormat('pt-BR');
+const thousands = lazily(() => new Intl.NumberFormat('pt-BR'));
 
 export const favourites = {
   title: 'Meus Favoritos',
@@ -12,27 +14,23 @@ export const favourites = {
   already: 'Já favoritado',
   added: 'Favorito adicionado',
   removed: 'Favorito removido',
-  failedTitle: 'Erro',
-  failed: 'Não foi possível atualizar o favorito.',
+  failedTitle: gift.favouriteFailed.title,
+  failed: gift.favouriteFailed.description,
   loading: 'Carregando favoritos...',
   loadFailed: 'Não foi possível carregar seus favoritos.',
   empty: 'Você ainda não tem favoritos',
   emptyHint: 'Toque no coração de um presente para guardá-lo aqui.',
   explore: 'Explorar presentes',
-  addLabel: (title: string) => `Favoritar ${title}`,
-  removeLabel: (title: string) => `Remover ${title} dos favoritos`,
   giftUnavailable: 'Este presente não está mais disponível.',
   categoryUnknown: 'Esta categoria não existe.',
-  full: `Você chegou ao limite de ${thousands.format(FAVOURITES_LIMIT)} favoritos. Remova algum para guardar outro.`,
+  full: `Você chegou ao limite de ${thousands().format(FAVOURITES_LIMIT)} favoritos. Remova algum para guardar outro.`,
   signIn: 'Entrar',
   keepHere: 'Guardar neste navegador',
   keepOffer: 'Sem conta, ele fica guardado só aqui:',
   keptHere: 'Guardado neste navegador. Entre para levá-lo com você.',
-  removedHere: 'Ele saiu deste navegador.',
   keptTitle: 'Guardados neste navegador',
   keptText: (count: number) =>
     `${counted(count, 'presente espera', 'presentes esperam')} por você aqui. Ao entrar, eles vão para a sua conta.`,
-  keptEmpty: 'Nenhum presente guardado neste navegador.',
   storageRefused:
     'Este navegador não permite guardar favoritos. Entre para salvá-los na sua conta.',
   keptFull: `Este navegador guarda até ${KEPT_HEARTS_LIMIT} favoritos. Entre para guardar mais.`,
@@ -41,5 +39,6 @@ export const favourites = {
     `${counted(count, 'favorito deste navegador veio', 'favoritos deste navegador vieram')} com você.`,
   total: (count: number) => counted(count, 'presente guardado', 'presentes guardados'),
   undo: 'Desfazer',
+  undoLabel: (title: string) => `Desfazer: favoritar ${title} de novo`,
   more: 'Carregar mais favoritos',
 } as const;

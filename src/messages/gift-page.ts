@@ -7,7 +7,6 @@ export const giftPage = {
   gallery: 'carrossel',
   occasions: 'Ocasiões:',
   intentions: 'Intenções:',
-  signIn: 'Entrar',
   distribution: 'Distribuição das notas',
   distributionRow: (stars: number, count: number) =>
     `${counted(stars, 'estrela', 'estrelas')}: ${counted(count, 'avaliação', 'avaliações')}`,

@@ -6,6 +6,8 @@ export const gift = {
   visitStore: 'Ver na Loja Parceira',
   favourite: 'Favoritar',
   favourited: 'Favoritado',
+  favouriteLabel: (title: string) => `Favoritar ${title}`,
+  favouriteFailed: { title: 'Erro', description: 'Não foi possível atualizar o favorito.' },
   share: 'Compartilhar',
   back: 'Voltar',
   badges: { isNew: 'Novo', offer: 'Oferta' },

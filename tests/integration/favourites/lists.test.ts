@@ -38,7 +38,7 @@ beforeEach(() => app.query('delete from favourites'));
 const ids = () => gifts.map(({ id }) => id);
 const merge = (list: unknown[], as: Session | null = person) =>
   api.request('/favourites/merge', { method: 'POST', body: { gifts: list }, as });
-const list = (page?: unknown) =>
+const list = (page?: string | number) =>
   api.request(`/favourites/gifts${page === undefined ? '' : `?page=${page}`}`, { as: person });
 const idsOf = (docs: { id: number }[]) => docs.map(({ id }) => id);
 

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 
 import { AccountPage } from '@/features/account/account-page';
+import { FavouritesPlace } from '@/features/favourites/favourites-place';
+import { KeptPlace } from '@/features/favourites/kept-place';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
-import { Button } from '@/ui/button';
 
 export const ensureStatic = 'navigation';
 
@@ -18,10 +19,11 @@ export const metadata: Metadata = pageMetadata({
 
 export default function Favourites() {
   return (
-    <AccountPage title={words.title} description={words.description} prompt={words.loginPrompt}>
-      <Button asChild>
-        <a href={paths.categories}>{words.explore}</a>
-      </Button>
-    </AccountPage>
+    <>
+      <AccountPage title={words.title} description={words.description} prompt={words.loginPrompt}>
+        <FavouritesPlace />
+      </AccountPage>
+      <KeptPlace />
+    </>
   );
 }

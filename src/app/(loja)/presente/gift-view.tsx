@@ -3,8 +3,8 @@ import { getFirstReviews, getRatingCounts } from '@/data/reviews';
 import type { GiftDetail, TermLink } from '@/domain/gift';
 import { shareText } from '@/domain/share';
 import { AffiliateLink } from '@/features/affiliate/affiliate-link';
+import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { GiftGrid } from '@/features/gift-card/gift-grid';
-import { FavouriteButton } from '@/features/gift-page/favourite-button';
 import { giftJsonLd } from '@/features/gift-page/gift-json-ld';
 import { GiftPage } from '@/features/gift-page/gift-page';
 import { ReviewLoginPrompt } from '@/features/reviews/review-login-prompt';
@@ -38,7 +38,11 @@ export async function GiftView({ gift, category = null }: GiftViewProps) {
         }
         actions={
           <>
-            <FavouriteButton title={gift.title} />
+            <FavouriteButton
+              giftId={gift.id}
+              categoryId={category?.id ?? null}
+              categoryIds={gift.categories.map(({ id }) => id)}
+            />
             <ShareButton
               title={gift.title}
               text={shareText(plainText(gift.descriptionHtml) || gift.shortDescription)}

@@ -1,0 +1,59 @@
+'use client';
+
+import { lazy, Suspense, useRef } from 'react';
+
+import { gift as words } from '@/messages/gift';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { press } from './press';
+import { useHeart } from './use-heart';
+
+const HeartOffer = lazy(() =>
+  import('./heart-offer').then((module) => ({ default: module.HeartOffer })),
+);
+
+type FavouriteButtonProps = {
+  giftId: number;
+  /** The category in whose context the page stands. */
+  categoryId: number | null;
+  /** Those that the gift is in: only one of them is remembered from an address. */
+  categoryIds: number[];
+};
+
+/** 'Favoritar' or 'Favoritado', on the gift's own page. */
+export function FavouriteButton({ giftId, categoryId, categoryIds }: FavouriteButtonProps) {
+  const { isFavourite, isOffered } = useHeart(giftId);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const category = (): number | null => {
+    if (categoryId !== null) return categoryId;
+    // Read when pressed: only the browser knows the query, and the page is the same for everybody.
+    const named = Number(new URLSearchParams(location.search).get('category'));
+    return categoryIds.includes(named) ? named : null;
+  };
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outline"
+        className="favourite-button"
+        aria-pressed={isFavourite}
+        onClick={() => press(giftId, category())}
+      >
+        <Icon name="heart" size={18} filled={isFavourite} />
+        {isFavourite ? words.favourited : words.favourite}
+      </Button>
+      {isOffered ? (
+        <Suspense fallback={null}>
+          <HeartOffer
+            giftId={giftId}
+            category={category()}
+            heart={button}
+            className="heart-offer-page"
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef, useEffect } from 'react';
+
+import type { GiftSummary } from '@/domain/gift';
+import { GiftCard } from '@/features/gift-card/gift-card';
+import { paths } from '@/lib/paths';
+import { favourites as words } from '@/messages/favourites';
+import { Button } from '@/ui/button';
+import { press } from './press';
+import { useHeart } from './use-heart';
+
+/** A favourite in one's list. Taken away, its place stays and offers to bring it back. */
+export function GiftItem({ gift }: { gift: GiftSummary }) {
+  const { isFavourite } = useHeart(gift.id);
+  const item = useRef<HTMLLIElement>(null);
+  const was = useRef(isFavourite);
+
+  useEffect(() => {
+    const isPressedHere = was.current !== isFavourite && document.activeElement === document.body;
+    was.current = isFavourite;
+    // The button that had the focus is gone: the keyboard goes on from the one in its place.
+    if (isPressedHere) item.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [isFavourite]);
+
+  return (
+    <li ref={item}>
+      {isFavourite ? (
+        <GiftCard gift={gift} headingLevel={2} />
+      ) : (
+        <div className="removed-gift">
+          <span className="text-ink-soft">{words.removed}</span>
+          <a href={paths.gift(gift.id)}>{gift.title}</a>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={words.undoLabel(gift.title)}
+            onClick={() => press(gift.id)}
+          >
+            {words.undo}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
