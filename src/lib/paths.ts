@@ -18,7 +18,9 @@ export const paths = {
   favourites: '/favoritos',
   settings: '/settings',
   /** Where the links in mails lead; the token is of the base64url alphabet. */
+  confirmEmailPage: '/confirmar-email',
   confirmEmail: (token: string) => `/confirmar-email?token=${token}`,
+  resetPasswordPage: '/redefinir-senha',
   resetPassword: (token: string) => `/redefinir-senha?token=${token}`,
   trending: '/presentes-em-alta',
   newest: '/presentes-novos',

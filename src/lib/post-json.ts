@@ -45,6 +45,12 @@ export function readProblems(answer: unknown): Problem[] {
   });
 }
 
+/** The `message` of an answer, where it has one. */
+export function readMessage(answer: unknown): string | undefined {
+  const message = property(answer, 'message');
+  return typeof message === 'string' ? message : undefined;
+}
+
 function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -34,7 +34,7 @@ export const auth = {
   resendConfirmation: 'Reenviar e-mail de confirmação',
   forgotPassword: 'Esqueci minha senha',
   forgotPasswordText: 'Informe seu e-mail para receber um link de redefinição.',
-  forgotPasswordSend: 'Enviar link',
+  sendLink: 'Enviar link',
   resetLinkInvalid: 'Este link de redefinição é inválido ou expirou.',
   verifyLinkInvalid: 'Este link de confirmação é inválido ou já foi usado.',
   contextMisuse: 'useAuth deve ser usado dentro de um AuthProvider',

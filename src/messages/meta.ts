@@ -28,6 +28,14 @@ export const meta = {
     title: 'Configurações',
     description: 'Sua conta, seus favoritos e sua inscrição na newsletter.',
   },
+  confirmEmail: {
+    title: 'Confirmação de e-mail',
+    description: 'Confirme o e-mail da sua conta.',
+  },
+  resetPassword: {
+    title: 'Redefinir senha',
+    description: 'Escolha uma nova senha para a sua conta.',
+  },
   about: {
     title: 'Sobre',
     description: 'Por que existimos e como escolhemos os presentes que mostramos.',

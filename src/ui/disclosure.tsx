@@ -17,7 +17,7 @@ export function Disclosure({ label, id, onOpen, children }: DisclosureProps) {
       onToggle={(event) => {
         if (event.currentTarget.open) onOpen?.();
       }}
-      className="group border-b border-hairline"
+      className="group border-b border-hairline last:border-b-0"
     >
       <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-accent">
         {label}

@@ -6,8 +6,9 @@ import { accountPages } from '@/messages/pages';
 import { Button } from '@/ui/button';
 import { Heading } from '@/ui/heading';
 import { Notice } from '@/ui/notice';
-import { ForgotPasswordForm } from './forgot-password-form';
+
 import { LoginForm } from './login-form';
+import { MailLinkForm } from './mail-link-form';
 import { ResendConfirmation } from './resend-confirmation';
 import { SignUpForm } from './sign-up-form';
 
@@ -73,7 +74,7 @@ export function AuthPanel({ prompt, onSignedIn }: AuthPanelProps) {
           }}
         />
       ) : null}
-      {mode === 'forgot' ? <ForgotPasswordForm email={email} /> : null}
+      {mode === 'forgot' ? <MailLinkForm kind="reset-password" email={email} /> : null}
       <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-3 border-t border-hairline pt-5">
         <Button variant="link" onClick={() => turnTo(mode === 'login' ? 'sign-up' : 'login')}>
           {mode === 'login' ? words.toSignUp : words.toLogin}

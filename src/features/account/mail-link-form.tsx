@@ -14,22 +14,29 @@ import { useAccountForm } from './use-account-form';
 
 const FIELDS = ['email'] as const;
 
-/** Asks for a link to a new password; the answer is the same for every address. */
-export function ForgotPasswordForm({ email }: { email: string }) {
+const KINDS = {
+  'reset-password': { address: '/api/users/forgot-password', sent: accountApi.resetSent },
+  'confirm-email': { address: '/api/users/resend-confirmation', sent: accountApi.confirmationSent },
+};
+
+type MailLinkFormProps = { kind: keyof typeof KINDS; email?: string };
+
+/** Asks for a link by mail; the answer is the same for every address. */
+export function MailLinkForm({ kind, email = '' }: MailLinkFormProps) {
   const [isSent, setSent] = useState(false);
   const { formProps, problems, refusal, sending } = useAccountForm({
     fields: FIELDS,
     check: (values) => ({ email: emailProblem(values.email) }),
     send: (values) => {
       setSent(false);
-      return postJson('/api/users/forgot-password', { email: normaliseEmail(values.email) });
+      return postJson(KINDS[kind].address, { email: normaliseEmail(values.email) });
     },
     done: () => setSent(true),
   });
 
   return (
     <form {...formProps} className="grid gap-5">
-      <Field id="esqueci-email" label={words.email} error={problems.email}>
+      <Field id="link-email" label={words.email} error={problems.email}>
         {(control) => (
           <Input
             {...control}
@@ -41,14 +48,9 @@ export function ForgotPasswordForm({ email }: { email: string }) {
           />
         )}
       </Field>
-      {refusal ? <FormRefusal id="esqueci-recusa">{refusal.message}</FormRefusal> : null}
-      {isSent ? <Notice variant="success">{accountApi.resetSent}</Notice> : null}
-      <SubmitButton
-        size="lg"
-        sending={sending}
-        label={words.forgotPasswordSend}
-        busyLabel={common.sending}
-      />
+      {refusal ? <FormRefusal id="link-recusa">{refusal.message}</FormRefusal> : null}
+      {isSent ? <Notice variant="success">{KINDS[kind].sent}</Notice> : null}
+      <SubmitButton size="lg" sending={sending} label={words.sendLink} busyLabel={common.sending} />
     </form>
   );
 }

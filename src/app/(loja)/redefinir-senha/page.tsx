@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+
+import { ResetPasswordPanel } from '@/features/account/reset-password-panel';
+import { TokenPage } from '@/features/account/token-page';
+import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
+import { messages } from '@/messages';
+import { resetPage } from '@/messages/account';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = pageMetadata({
+  ...messages.meta.resetPassword,
+  path: paths.resetPasswordPage,
+  hidden: true,
+});
+
+export default function ResetPassword() {
+  return (
+    <TokenPage words={resetPage}>
+      <ResetPasswordPanel />
+    </TokenPage>
+  );
+}
