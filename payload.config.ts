@@ -88,7 +88,8 @@ const config = buildConfig({
   email: nodemailerAdapter({
     defaultFromAddress: env.MAIL_FROM.address,
     defaultFromName: env.MAIL_FROM.name,
-    transportOptions: env.SMTP_URL,
+    // Nodemailer's own patience is ten minutes.
+    transportOptions: { url: env.SMTP_URL, connectionTimeout: 10_000, socketTimeout: 30_000 },
     skipVerify: true,
   }),
   plugins: [

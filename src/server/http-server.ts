@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import createNext from 'next';
 
 import { forbidSharedCaching } from './cache-control';
+import { stampClientAddress } from './client-address';
 import { completeNotFound } from './complete-not-found';
 import { createEdge } from './edge/edge';
 import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
@@ -10,7 +11,13 @@ import { paintFirst } from './paint-first';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-type Options = { dev: boolean; host: string; port: number };
+type Options = {
+  dev: boolean;
+  host: string;
+  port: number;
+  /** How many proxies of our own stand between the visitors and this server. */
+  trustedProxies: number;
+};
 
 export type HttpServer = {
   /** Forgets every finished page; call it around an expiry in Next, so that nothing in between is kept. */
@@ -66,6 +73,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   const edge = dev ? { handle: next, expire: () => undefined } : createEdge(paintFirst(next));
   const handle = refuseMalformedUrls(edge.handle);
   server.on('request', (request, response) => {
+    stampClientAddress(request, options.trustedProxies);
     handle(request, response).catch((error: unknown) => {
       // Who has left misses nothing, and it is no fault of ours.
       if (response.destroyed) return;

@@ -9,6 +9,8 @@ import { ChildFailure } from './child';
 import { openEnvironment, type OpenEnvironment } from './environment';
 import { expireTags } from './expire-tags';
 import { reportFailure } from './failures';
+import { startJobRunner } from './jobs/job-runner';
+import { runInApplication } from './jobs/run-in-application';
 import { prepareIfNeeded } from './prepare-if-needed';
 import { formatSeconds, log, step } from './progress';
 import { onStopRequest } from './shutdown';
@@ -54,8 +56,9 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
   }
 
   const { startHttpServer } = await import('./http-server');
-  const server = await startHttpServer({ dev, host: settings.HOST, port: settings.PORT });
-  const expireInNext = expireTags(settings.PORT);
+  const { HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings;
+  const server = await startHttpServer({ dev, host, port, trustedProxies });
+  const expireInNext = expireTags(port);
   const listener = startCacheListener({
     databaseUrl,
     log,
@@ -71,8 +74,10 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
     await server.stop(DRAIN_MS);
     ignoreLostConnections();
   });
+  const jobs = startJobRunner({ databaseUrl, run: runInApplication(port) });
+  stops.push(() => jobs.stop());
   printAddresses(environment, startedAt);
-  void listener.ready.then(() => warmUp(settings.PORT));
+  void listener.ready.then(() => warmUp(port));
 }
 
 /** Nobody is served any more: that the application's idle connections end with the database is no news. */

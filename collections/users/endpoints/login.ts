@@ -116,6 +116,6 @@ function toResponse(req: PayloadRequest, session: Session): Response {
   });
   return Response.json(
     { message: req.t('authentication:passed'), ...session },
-    { headers: { 'Set-Cookie': String(cookie), 'Cache-Control': 'no-store' } },
+    { headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } },
   );
 }

@@ -29,7 +29,7 @@ export const logout: Endpoint = {
     });
     const response = Response.json(
       { message: accountApi.signedOut },
-      { headers: { 'Set-Cookie': String(cookie), 'Cache-Control': 'no-store' } },
+      { headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } },
     );
     response.headers.append('Set-Cookie', expiredSessionHint());
     return response;

@@ -30,6 +30,13 @@ export const port = (fallback: number) =>
     return number >= 1 && number <= 65535 ? number : null;
   }, 'deve ser um número de porta entre 1 e 65535').transform((value) => value ?? fallback);
 
+/** How many of something there are: 0 unless told. */
+export const count = (most: number) =>
+  parsedText(
+    (value) => (/^\d{1,2}$/.test(value) && Number(value) <= most ? Number(value) : null),
+    `deve ser um número inteiro entre 0 e ${most}`,
+  ).transform((value) => value ?? 0);
+
 export const flag = parsedText(
   (value) => ({ true: { on: true }, false: { on: false } })[value.toLowerCase()] ?? null,
   'deve ser true ou false',

@@ -9,6 +9,7 @@ const variables = z.object({
   HOST: field.optionalText.transform((value) => value ?? '0.0.0.0'),
   PORT: field.port(3000),
   SITE_URL: field.siteUrl,
+  TRUSTED_PROXIES: field.count(10),
   DATA_DIR: field.optionalText.transform((value) =>
     path.resolve(/* turbopackIgnore: true */ value ?? '.data'),
   ),

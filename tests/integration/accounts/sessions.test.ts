@@ -143,8 +143,8 @@ describe('wrong passwords', () => {
 
   it('are answered in the same words and numbers for an address without an account', async () => {
     const user = await make.user();
-    const known = [];
-    const unknown = [];
+    const known: Awaited<ReturnType<typeof signIn>>[] = [];
+    const unknown: typeof known = [];
     for (let attempt = 0; attempt < 7; attempt += 1) {
       known.push(await signIn(user, 'Senha-Errada-1'));
       unknown.push(

@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
-
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 
 import { cacheTags } from '@/lib/cache-tags';
+import { isFromThisServer } from '@/lib/internal-secret';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
@@ -11,7 +10,7 @@ const body = z.object({ tags: z.array(z.string().min(1).max(200)).max(10_000) })
 
 /** The server's own listener expires here what the database says has changed; nobody else knows the secret. */
 export async function POST(request: Request): Promise<Response> {
-  if (!isOurs(request.headers.get('x-internal-secret'))) {
+  if (!isFromThisServer(request)) {
     return problem(404, [{ message: messages.errors.api.notFound }]);
   }
   const parsed = body.safeParse(await request.json().catch(() => null));
@@ -20,10 +19,4 @@ export async function POST(request: Request): Promise<Response> {
     revalidateTag(tag === '*' ? cacheTags.everything : tag, { expire: 0 });
   }
   return Response.json({ expired: parsed.data.tags.length });
-}
-
-function isOurs(given: string | null): boolean {
-  const secret = process.env.INTERNAL_SECRET ?? '';
-  if (given == null || secret.length < 16 || given.length !== secret.length) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(secret));
 }

@@ -1,0 +1,104 @@
+import type { Connection } from '../database';
+import { keepConnection } from '../kept-connection';
+
+// Any number does, as long as every copy of the program uses the same.
+const RUNNER_LOCK = 4_907_326_119;
+const LONGEST_WAIT_MS = 30_000;
+/** Payload doubles the pause after each failure without end: here a server that is back is noticed after this. */
+const LONGEST_PAUSE = '30 minutes';
+
+type Options = {
+  databaseUrl: string;
+  /** Runs what is due in the application; settles when nothing is. Rejects when the application did not answer. */
+  run(signal: AbortSignal): Promise<void>;
+};
+
+export type JobRunner = { stop(): Promise<void> };
+
+/**
+ * Runs queued jobs as soon as their transaction commits, and again when a retry is due. Of several servers one runs:
+ * the one whose connection holds the lock. When it goes, in whatever way, the next one hears of a job, or looks after
+ * half a minute, and takes over; what the other has left half done is set free. A job may thus run twice, never never.
+ */
+export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  /** Everything that belongs to one connection: with it goes the lock. */
+  async function work(connection: Connection): Promise<void> {
+    let isElected = false;
+    let isBusy = false;
+    let isWanted = false;
+    let isOver = false;
+    let timer: NodeJS.Timeout | undefined;
+
+    async function elect(): Promise<boolean> {
+      const { rows } = await connection.query<{ won: boolean }>(
+        'select pg_try_advisory_lock($1) as won',
+        [RUNNER_LOCK],
+      );
+      if (rows[0]?.won !== true) return false;
+      await connection.query('update payload_jobs set processing = false where processing');
+      return true;
+    }
+
+    /** Milliseconds until a job is due. */
+    async function nextDue(): Promise<number> {
+      await connection.query(
+        `update payload_jobs set wait_until = now() + interval '${LONGEST_PAUSE}'
+         where wait_until > now() + interval '${LONGEST_PAUSE}' and has_error is not true`,
+      );
+      const { rows } = await connection.query<{ due: number | null }>(
+        `select ceil(extract(epoch from min(wait_until) - now()) * 1000)::float8 as due
+         from payload_jobs where has_error is not true and completed_at is null`,
+      );
+      return Math.min(Math.max(rows[0]?.due ?? LONGEST_WAIT_MS, 0) + 50, LONGEST_WAIT_MS);
+    }
+
+    async function turn(): Promise<number> {
+      isElected ||= await elect();
+      if (!isElected) return LONGEST_WAIT_MS;
+      try {
+        await run(signal);
+      } catch {
+        // The application is not there yet, or goes: the jobs stay where they are.
+        return LONGEST_WAIT_MS;
+      }
+      return nextDue();
+    }
+
+    async function wake(): Promise<void> {
+      isWanted = true;
+      if (isBusy || isOver) return;
+      isBusy = true;
+      clearTimeout(timer);
+      let wait = LONGEST_WAIT_MS;
+      while (isWanted && !isOver) {
+        isWanted = false;
+        // A lost connection ends all of this, and the next one begins anew.
+        wait = await turn().catch(() => LONGEST_WAIT_MS);
+      }
+      isBusy = false;
+      if (!isOver) timer = setTimeout(() => void wake(), wait).unref();
+    }
+
+    const end = () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+    connection.once('error', end);
+    connection.once('end', end);
+    signal.addEventListener('abort', end, { once: true });
+    connection.on('notification', () => void wake());
+    await connection.query('listen jobs');
+    void wake();
+  }
+
+  const running = keepConnection({ databaseUrl, signal, use: work });
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

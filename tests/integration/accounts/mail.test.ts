@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { withPool } from '@/server/database';
+import { type JobRunner, startJobRunner } from '@/server/jobs/job-runner';
+import { type MailInbox, startMailInbox } from '@/server/mail-inbox';
+
+import { PASSWORD } from '../../support/factories';
+import { freePort } from '../../support/free-port';
+import { startTestApi, type TestApi } from '../../support/http';
+import { createTestPayload, newEmail, type TestPayload, visitor } from './support';
+
+let app: TestPayload;
+let api: TestApi;
+let ports: { smtpPort: number; uiPort: number };
+const runners: JobRunner[] = [];
+let inbox: MailInbox | undefined;
+
+beforeAll(async () => {
+  ports = { smtpPort: await freePort(), uiPort: await freePort() };
+  app = await createTestPayload({ SMTP_URL: `smtp://127.0.0.1:${ports.smtpPort}` });
+  // Past the tests' own outbox, to the real transport.
+  app.payload.email.sendEmail = app.payload.sendEmail;
+  api = await startTestApi();
+});
+afterAll(async () => {
+  await Promise.all(runners.map((runner) => runner.stop()));
+  await inbox?.stop();
+  await api.close();
+  await app.close();
+});
+
+/** What one server does: its name is noted for each turn. */
+function startServer(name: string, turns: string[]): JobRunner {
+  const runner = startJobRunner({
+    databaseUrl: app.databaseUrl,
+    async run() {
+      const { runQueuedJobs } = await import('@/data/jobs');
+      turns.push(name);
+      while ((await runQueuedJobs()) > 0) turns.push(name);
+    },
+  });
+  runners.push(runner);
+  return runner;
+}
+
+const signUp = (email: string) =>
+  visitor(api).post('/sign-up', { email, password: PASSWORD, acceptTerms: true });
+
+const jobs = () =>
+  app.query<{ processing: boolean; total_tried: string }>(
+    'select processing, total_tried from payload_jobs',
+  );
+
+type Received = {
+  subject: string;
+  to: { address: string }[];
+  from: { address: string }[];
+  html: string;
+  text: string;
+};
+
+async function receivedBy(address: string): Promise<Received[]> {
+  const answer = await fetch(`http://127.0.0.1:${ports.uiPort}/api/email`);
+  const mails = (await answer.json()) as Received[];
+  return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
+}
+
+describe('queued mail', () => {
+  it('waits while the mail server is down, delays nobody, and arrives when it is back', async () => {
+    const turns: string[] = [];
+    startServer('first', turns);
+    const email = newEmail();
+    const started = performance.now();
+    expect((await signUp(email)).status).toBe(201);
+    expect(performance.now() - started).toBeLessThan(5_000);
+    await vi.waitFor(async () => expect(Number((await jobs())[0]?.total_tried)).toBeGreaterThan(0), {
+      timeout: 10_000,
+    });
+
+    inbox = await startMailInbox({ dataDir: app.dataDir, ...ports });
+    await vi.waitFor(
+      async () => {
+        const [mail] = await receivedBy(email);
+        expect(mail?.subject).toBe('Confirme seu e-mail na Mimoteca');
+        expect(mail?.from[0]?.address).toBe('ola@mimoteca.local');
+        expect(mail?.html).toContain('lang="pt-BR"');
+        expect(mail?.text).toMatch(/http:\/\/localhost:3000\/confirmar-email\?token=[\w-]{43}\s/);
+      },
+      { timeout: 20_000 },
+    );
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+  });
+
+  it('leaves at once after the commit, and never for a rollback', async () => {
+    const [kept, lost] = [newEmail(), newEmail()];
+    const mail = { template: 'password-changed', url: 'http://localhost:3000/settings' };
+    const queue = (to: string, end: 'commit' | 'rollback') =>
+      withPool(app.databaseUrl, (pool) =>
+        pool.query(
+          `begin; insert into payload_jobs (task_slug, input)
+           values ('send-mail', '${JSON.stringify({ to, mail })}'); ${end}`,
+        ),
+      );
+    await queue(lost, 'rollback');
+    await queue(kept, 'commit');
+    await vi.waitFor(async () => expect(await receivedBy(kept)).toHaveLength(1), { timeout: 5_000 });
+    expect(await receivedBy(lost)).toEqual([]);
+  });
+
+  it('is sent by one server of several; when it goes another takes over what it left', async () => {
+    await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+    const turns: string[] = [];
+    startServer('a', turns);
+    startServer('b', turns);
+    const first = newEmail();
+    await signUp(first);
+    await vi.waitFor(async () => expect(await receivedBy(first)).toHaveLength(1), {
+      timeout: 10_000,
+    });
+    expect(new Set(turns).size).toBe(1);
+
+    // The one that runs is gone without a word, in the middle of a job.
+    const [elected] = turns;
+    await runners[elected === 'a' ? 0 : 1]?.stop();
+    turns.length = 0;
+    const stuck = newEmail();
+    const mail = { template: 'password-changed', url: 'http://localhost:3000/settings' };
+    await app.query(
+      "insert into payload_jobs (task_slug, input, processing) values ('send-mail', $1, true)",
+      [{ to: stuck, mail }],
+    );
+    await vi.waitFor(async () => expect(await receivedBy(stuck)).toHaveLength(1), {
+      timeout: 10_000,
+    });
+    expect(new Set(turns)).toEqual(new Set([elected === 'a' ? 'b' : 'a']));
+  });
+
+  it('goes on after the connection to the database was cut', async () => {
+    const [cut] = await app.query<{ pid: number }>(
+      "select pg_terminate_backend(pid), pid from pg_locks where locktype = 'advisory' and objid = (4907326119 & 4294967295)::bigint::oid",
+    );
+    expect(cut).toBeDefined();
+    const email = newEmail();
+    await signUp(email);
+    await vi.waitFor(async () => expect(await receivedBy(email)).toHaveLength(1), {
+      timeout: 15_000,
+    });
+  });
+
+  it('is run by nobody from outside', async () => {
+    const { POST } = await import('../../../src/app/(api)/api/internal/jobs/route');
+    const ask = (headers: Record<string, string>) =>
+      POST(new Request('http://localhost:3000/api/internal/jobs', { method: 'POST', headers }));
+    process.env.INTERNAL_SECRET = 'known-to-this-server-only';
+    expect((await ask({})).status).toBe(404);
+    expect((await ask({ 'x-internal-secret': 'known-to-this-server-onlx' })).status).toBe(404);
+    expect((await ask({ 'x-internal-secret': 'known-to-this-server-only' })).status).toBe(200);
+    expect((await api.request('/payload-jobs/run')).status).toBe(401);
+    expect((await api.request('/payload-jobs')).status).toBe(403);
+  });
+});
