@@ -4,6 +4,7 @@ import * as migration_20261120_170000_slug_history from './20261120_170000_slug_
 import * as migration_20261120_190501_accounts from './20261120_190501_accounts';
 import * as migration_20261120_191000_account_tokens from './20261120_191000_account_tokens';
 import * as migration_20261120_191100_review_moderation from './20261120_191100_review_moderation';
+import * as migration_20261120_191200_address_follows_account from './20261120_191200_address_follows_account';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261120_191100_review_moderation.up,
     down: migration_20261120_191100_review_moderation.down,
     name: '20261120_191100_review_moderation',
+  },
+  {
+    up: migration_20261120_191200_address_follows_account.up,
+    down: migration_20261120_191200_address_follows_account.down,
+    name: '20261120_191200_address_follows_account',
   },
 ];

@@ -23,7 +23,9 @@ import { lockAccounts, lockAfterLogout } from './hooks/lock-accounts';
 import { hintAfterLogin, hintAfterRefresh } from './hooks/session-hint';
 import { strongPassword } from './hooks/strong-password';
 import { unlockAddress } from './hooks/unlock-address';
+import { meEndpoint } from './me/me-endpoint';
 import { newsletterEndpoints } from './newsletter/endpoints';
+import { deleteAccountEndpoint } from './personal-data/delete-account-endpoint';
 import { erasePerson } from './personal-data/erase-person';
 import { exportEndpoint } from './personal-data/export-endpoint';
 
@@ -63,8 +65,10 @@ export const Users: CollectionConfig = {
     resetPassword,
     changePassword,
     changeEmail,
+    meEndpoint,
     ...newsletterEndpoints,
     exportEndpoint,
+    deleteAccountEndpoint,
   ],
   fields: [
     {

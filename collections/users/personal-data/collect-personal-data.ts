@@ -22,28 +22,28 @@ export async function collectPersonalData(
 ): Promise<object | null> {
   return adapterOf(payload).drizzle.transaction(
     async (db) => {
-      const read = async <T extends Row>(query: ReturnType<typeof sql>): Promise<T[]> =>
-        (await db.execute<T>(query)).rows;
+      const read = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows;
 
-      const [account] = await read<Row & { email: string }>(sql`
+      const { rows: accounts } = await db.execute<Row & { email: string }>(sql`
         select id as identificador, name as nome, email, pending_email as "emailAConfirmar",
           coalesce(_verified, false) as "emailConfirmado", coalesce(is_admin, false) as administra,
           to_json(created_at) as "criadaEm", to_json(updated_at) as "alteradaEm",
           to_json(lock_until) as "bloqueadaAte"
         from users where id = ${userId}
       `);
+      const [account] = accounts;
       if (account === undefined) return null;
       const { email } = account;
 
       const [subscription] = await read(sql`
         select true as inscrita, to_json(created_at) as desde from subscribers where email = ${email}
       `);
-      const favourites = await read<OfGift>(sql`
+      const { rows: favourites } = await db.execute<OfGift>(sql`
         select ${GIFT}, c.name as categoria, to_json(f.created_at) as "guardadoEm"
         from favourites f join gifts g on g.id = f.gift_id left join categories c on c.id = f.category_id
         where f.user_id = ${userId} order by f.created_at, f.id
       `);
-      const reviews = await read<OfGift>(sql`
+      const { rows: reviews } = await db.execute<OfGift>(sql`
         select ${GIFT}, r.rating::integer as nota, r.comment as texto, r.user_name as "nomeMostrado",
           coalesce(r.verified, false) as verificada, coalesce(r.hidden, false) as "escondidaPelaModeracao",
           to_json(r.created_at) as "escritaEm", to_json(r.updated_at) as "alteradaEm"

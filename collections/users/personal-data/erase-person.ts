@@ -5,6 +5,7 @@ import { APIError } from 'payload';
 import { ANONYMOUS_READER } from '@/domain/review-rules';
 import { personalData } from '@/messages/personal-data';
 
+import { lockAccount } from '../../shared/account-lock';
 import { transactionOf } from '../../shared/transaction';
 
 type Database = Awaited<ReturnType<typeof transactionOf>>;
@@ -20,8 +21,9 @@ export type FateOfReviews = 'anonymous' | 'delete';
  * Refuses with 409 to delete the last admin: nobody could enter the panel any more.
  */
 export const erasePerson: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
-  const db = await transactionOf(req);
   const userId = Number(id);
+  await lockAccount(req, userId);
+  const db = await transactionOf(req);
   const { rows } = await db.execute<Person>(sql`
     select email, pending_email, is_admin from users where id = ${userId} for update
   `);
@@ -29,6 +31,7 @@ export const erasePerson: CollectionBeforeDeleteHook = async ({ context, id, req
   if (person === undefined) return;
   if (person.is_admin === true) await refuseLastAdmin(db, userId);
   await releaseReviews(db, userId, context.reviews === 'delete');
+  await forgetPanel(db, userId);
   for (const address of [person.email, person.pending_email]) {
     if (address != null) await forgetAddress(db, address);
   }
@@ -44,11 +47,6 @@ async function refuseLastAdmin(db: Database, userId: number): Promise<void> {
 }
 
 async function releaseReviews(db: Database, userId: number, isGone: boolean): Promise<void> {
-  // Their triggers write the gifts' figures. In one order for everybody, so that two who leave never wait in a circle.
-  await db.execute(sql`
-    select from gift_stats where gift_id in (select gift_id from reviews where user_id = ${userId})
-    order by gift_id for update
-  `);
   // A hidden review serves no reader: it never stays behind.
   await db.execute(sql`
     delete from reviews where user_id = ${userId} and (${isGone}::boolean or hidden is true)
@@ -56,6 +54,18 @@ async function releaseReviews(db: Database, userId: number, isGone: boolean): Pr
   await db.execute(sql`
     update reviews set user_id = null, user_name = ${ANONYMOUS_READER}, updated_at = now()
     where user_id = ${userId}
+  `);
+}
+
+/** Payload looks for these after the row is gone, when nothing says any more whose they were. */
+async function forgetPanel(db: Database, userId: number): Promise<void> {
+  await db.execute(sql`
+    delete from payload_preferences
+    where id in (select parent_id from payload_preferences_rels where users_id = ${userId})
+  `);
+  await db.execute(sql`
+    delete from payload_locked_documents
+    where id in (select parent_id from payload_locked_documents_rels where users_id = ${userId})
   `);
 }
 

@@ -84,6 +84,16 @@ it('whoever leaves through the link of a mail has withdrawn the consent', async 
   expect(await consents()).toMatchObject([{ stands: false }]);
 });
 
+it('the subscription follows the account to a new address', async () => {
+  await choose(true);
+  const email = `novo-${user.email}`;
+  await app.payload.update({ collection: 'users', id: user.id, data: { email } });
+  expect((await read()).body).toEqual({ subscribed: true });
+  const addresses = 'select email from subscribers where email in ($1, $2)';
+  expect(await app.query(addresses, [user.email, email])).toEqual([{ email }]);
+  expect(await consents()).toMatchObject([{ stands: true }]);
+});
+
 it('never touches the address of anybody else', async () => {
   const other = await createFactories(app.payload).user();
   await choose(true, await api.login(other));

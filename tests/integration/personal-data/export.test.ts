@@ -119,10 +119,15 @@ describe('what it holds', () => {
 
   it('nothing of anybody else, and nothing of a draft', async () => {
     const stranger = await make.user({ email: 'outra-pessoa@example.com', name: 'Estranha' });
-    const draft = await make.gift({ title: 'Segredo da redação', categories, _status: 'draft' });
+    const gift = await make.gift({ categories });
     await app.payload.create({
       collection: 'favourites',
-      data: { user: stranger.id, gift: draft.id },
+      data: { user: stranger.id, gift: gift.id },
+    });
+    await app.payload.update({
+      collection: 'gifts',
+      id: gift.id,
+      data: { title: 'Segredo da redação', _status: 'draft' },
     });
     const { body } = await download(await api.login(stranger));
     expect(body.favoritos).toMatchObject([{ presente: 'Presente que saiu do catálogo' }]);

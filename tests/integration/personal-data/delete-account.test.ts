@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Gift, User } from '@payload-types';
+
+import { createFactories, type Factories, PASSWORD } from '../../support/factories';
+import { type Session, startTestApi, type TestApi } from '../../support/http';
+import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { referencesTo, tracesOf } from '../../support/traces';
+
+let app: TestPayload;
+let api: TestApi;
+let make: Factories;
+let gifts: Gift[];
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestPayload();
+  api = await startTestApi();
+  make = createFactories(app.payload);
+  const categories = [(await make.category()).id];
+  gifts = [];
+  for (let index = 0; index < 3; index += 1) gifts.push(await make.gift({ categories }));
+  await make.user({ email: 'admin@example.com', isAdmin: true });
+});
+afterAll(async () => {
+  await api.close();
+  await app.close();
+});
+
+type Person = {
+  user: User;
+  session: Session;
+  name: string;
+  email: string;
+  pending: string;
+  texts: string[];
+};
+
+/** Somebody who has left traces everywhere that the site lets them. */
+async function somebody(data: Partial<User> = {}): Promise<Person> {
+  people += 1;
+  const name = `Zulmira Quitéria (${people})`;
+  const { email = `zulmira-${people}@example.com` } = data;
+  const pending = `nova-zulmira-${people}@example.com`;
+  const user = await make.user({ ...data, name, email });
+  const session = await api.login(user);
+  await api.login(user);
+  const [first, second, hidden] = gifts as [Gift, Gift, Gift];
+  const { payload, query } = app;
+
+  await payload.create({ collection: 'favourites', data: { user: user.id, gift: first.id } });
+  for (const gift of [first, second]) await make.review(gift, user, { userName: name });
+  await make.review(hidden, user, { userName: name, hidden: true, hiddenReason: `De ${email}` });
+  await api.request('/users/newsletter', {
+    method: 'POST',
+    body: { subscribed: true },
+    as: session,
+  });
+  await payload.create({
+    collection: 'contact-messages',
+    data: { name, email, subject: 'outro', message: `Sou eu, ${name}.` },
+  });
+  await query(
+    `with kept as (insert into payload_preferences (key, value) values ('tema', to_jsonb($2::text)) returning id)
+     insert into payload_preferences_rels (parent_id, path, users_id) select id, 'user', $1 from kept`,
+    [user.id, email],
+  );
+  await query('update users set pending_email = $2, reset_password_token = $3 where id = $1', [
+    user.id,
+    pending,
+    `token-${email}`,
+  ]);
+  await query(
+    `insert into account_tokens (token_hash, user_id, purpose, email, expires_at)
+     values (sha256($2::bytea), $1, 'change-email', $3, now() + interval '1 hour')`,
+    [user.id, email, pending],
+  );
+  for (const input of [
+    { to: email, mail: { template: 'confirm-email', url: 'http://localhost/confirmar' } },
+    { to: pending, mail: { template: 'confirm-email', url: 'http://localhost/confirmar' } },
+    { to: 'equipe@example.com', mail: { template: 'aviso', sobre: email } },
+  ]) {
+    await query(`insert into payload_jobs (input, task_slug) values ($1, 'send-mail')`, [input]);
+  }
+  const reviews = await query<{ comment: string }>(
+    'select comment from reviews where user_id = $1',
+    [user.id],
+  );
+  const texts = reviews.map(({ comment }) => comment);
+  return { user, session, name, email, pending, texts };
+}
+
+const leave = (as: Session | null, body: object = { password: PASSWORD, reviews: 'anonymous' }) =>
+  api.request('/users/delete-account', { method: 'POST', body, as });
+
+async function expectNoTrace({ user, name, email, pending }: Person): Promise<void> {
+  expect(await tracesOf(app, [email, pending, name])).toEqual([]);
+  expect(await referencesTo(app, user.id)).toEqual([]);
+}
+
+describe('afterwards', () => {
+  it('no table holds the name, an address or the id', async () => {
+    const person = await somebody();
+    expect(await tracesOf(app, [person.email, person.name])).toEqual(
+      expect.arrayContaining(['contact_messages.name', 'payload_jobs.input', 'users.email']),
+    );
+    expect(await referencesTo(app, person.user.id)).toEqual(
+      expect.arrayContaining(['account_tokens.user_id', 'consents.user_id', 'reviews.user_id']),
+    );
+
+    const { status, body, headers } = await leave(person.session);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.message).toMatch(/^Conta apagada/);
+    await expectNoTrace(person);
+
+    const cookies = headers.getSetCookie();
+    for (const name of ['payload-token', 'mimoteca-session']) {
+      const cookie = cookies.find((one) => one.startsWith(`${name}=;`));
+      expect(cookie, name).toMatch(/Max-Age=0|Expires=[^;]*(19|20)\d\d/);
+    }
+    expect(app.outbox.filter(({ to }) => to === person.email)).toEqual([]);
+  });
+
+  it('the reviews stay without a name, those that were hidden do not', async () => {
+    const person = await somebody();
+    const before = await statsOf();
+    await leave(person.session);
+    const rows = await app.query<{ user_name: string; user_id: number | null; hidden: boolean }>(
+      'select user_name, user_id, hidden from reviews where comment = any ($1)',
+      [person.texts],
+    );
+    expect(rows).toEqual([
+      { user_name: 'Leitor da Mimoteca', user_id: null, hidden: false },
+      { user_name: 'Leitor da Mimoteca', user_id: null, hidden: false },
+    ]);
+    expect(await statsOf()).toEqual(before);
+  });
+
+  it('or go, with their stars', async () => {
+    const before = await statsOf();
+    const person = await somebody();
+    await leave(person.session, { password: PASSWORD, reviews: 'delete' });
+    expect(
+      await app.query('select id from reviews where comment = any ($1)', [person.texts]),
+    ).toEqual([]);
+    expect(await statsOf()).toEqual(before);
+    await expectNoTrace(person);
+  });
+
+  it('every session is nobody, and the address may have a new account', async () => {
+    const { user, session, email } = await somebody();
+    const elsewhere = await api.login(user);
+    await leave(session);
+    for (const as of [session, elsewhere]) {
+      expect((await api.request('/users/me', { as })).body.user).toBeNull();
+      expect((await api.request('/users/export', { as })).status).toBe(401);
+    }
+    const login = { email, password: PASSWORD };
+    expect((await api.request('/users/login', { method: 'POST', body: login })).status).toBe(401);
+    expect((await make.user({ email, name: 'Outra' })).id).not.toBe(user.id);
+  });
+
+  it('an earlier address is forgotten too', async () => {
+    const person = await somebody();
+    const email = `outra-${person.email}`;
+    await app.payload.update({ collection: 'users', id: person.user.id, data: { email } });
+    expect((await leave(person.session)).status).toBe(200);
+    // Mails to the earlier address are the exception: they tell its mailbox of the change, and then are gone.
+    await app.query(`delete from payload_jobs where input ->> 'to' = $1`, [person.email]);
+    await expectNoTrace({ ...person, email });
+    expect(await tracesOf(app, [person.email])).toEqual(['payload_jobs.input']);
+  });
+
+  it('nothing of anybody else is gone', async () => {
+    const other = await make.user({ email: 'x-zulmira-vizinha@example.com', name: 'Vizinha' });
+    const favourite = { user: other.id, gift: (gifts[0] as Gift).id };
+    await app.payload.create({ collection: 'favourites', data: favourite });
+    await app.payload.create({ collection: 'subscribers', data: { email: other.email } });
+    await app.query(`insert into payload_jobs (input, task_slug) values ($1, 'send-mail')`, [
+      { to: other.email },
+    ]);
+    const person = await somebody({ email: 'zulmira-vizinha@example.com' });
+    expect((await leave(person.session)).status).toBe(200);
+    expect(await tracesOf(app, [other.email])).toEqual([
+      'payload_jobs.input',
+      'subscribers.email',
+      'users.email',
+    ]);
+    expect(await referencesTo(app, other.id)).toEqual(['favourites.user_id', 'users.id']);
+  });
+});
+
+async function statsOf() {
+  return app.query('select gift_id, rating_sum, review_count from gift_stats order by gift_id');
+}
+
+describe('refuses', () => {
+  it('who is not signed in', async () => {
+    expect((await leave(null)).status).toBe(401);
+  });
+
+  it('a wrong password, and after some of them also the right one for a while', async () => {
+    const { user, session } = await somebody();
+    const wrong = { password: 'Senha-Errada-1', reviews: 'delete' };
+    const answers = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await leave(session, wrong));
+    expect(answers[0]?.body.errors[0]).toMatchObject({ field: 'password' });
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429]);
+    expect((await leave(session)).status).toBe(429);
+    expect(await app.query('select id from users where id = $1', [user.id])).toHaveLength(1);
+  });
+
+  it.each([
+    ['no password', { reviews: 'delete' }],
+    ['no choice', { password: PASSWORD }],
+    ['another choice', { password: PASSWORD, reviews: 'keep' }],
+    ["somebody else's account", { password: PASSWORD, reviews: 'delete', id: 1 }],
+    ['a list', []],
+  ])('%s', async (_, body) => {
+    const user = await make.user();
+    const { status, body: answer } = await leave(await api.login(user), body);
+    expect(status).toBe(400);
+    expect(answer.errors[0].message.length).toBeGreaterThan(0);
+    expect(await app.query('select id from users where id = $1', [user.id])).toHaveLength(1);
+  });
+
+  it('the last admin, at every door', async () => {
+    const { docs } = await app.payload.find({
+      collection: 'users',
+      where: { isAdmin: { equals: true } },
+    });
+    expect(docs).toHaveLength(1);
+    const admin = docs[0] as User;
+    const session = await api.login(admin);
+    const own = await leave(session);
+    const rest = await api.request(`/users/${admin.id}`, { method: 'DELETE', as: session });
+    const graphql = await api.graphql(`mutation { deleteUser(id: ${admin.id}) { id } }`, session);
+    for (const { status, body } of [own, rest]) {
+      expect(status).toBe(409);
+      expect(body.errors[0].message).toMatch(/única conta que administra/);
+    }
+    expect(graphql.body.errors[0].message).toMatch(/única conta que administra/);
+    expect((await api.request('/users/me', { as: session })).body.user.id).toBe(admin.id);
+  });
+});
+
+describe('at the same time', () => {
+  it('two requests: one deletes, the other is nobody’s', async () => {
+    const person = await somebody();
+    const statuses = (await Promise.all([leave(person.session), leave(person.session)])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.sort()).toEqual([200, 401]);
+    await expectNoTrace(person);
+  });
+
+  it('people with reviews of the same gifts leave together', async () => {
+    const leavers = await Promise.all([somebody(), somebody(), somebody(), somebody()]);
+    const answers = await Promise.all(
+      leavers.map(({ session }, index) =>
+        leave(session, { password: PASSWORD, reviews: index % 2 ? 'delete' : 'anonymous' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const person of leavers) await expectNoTrace(person);
+  });
+
+  it('of two last admins one stays', async () => {
+    const second = await make.user({ isAdmin: true });
+    const { docs } = await app.payload.find({
+      collection: 'users',
+      where: { isAdmin: { equals: true } },
+    });
+    expect(docs).toHaveLength(2);
+    const sessions = await Promise.all(docs.map((admin) => api.login(admin)));
+    const answers = await Promise.all(sessions.map((session) => leave(session)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(second.id).toBeGreaterThan(0);
+  });
+
+  it('what the person was doing meanwhile is refused or gone, never left behind', async () => {
+    const person = await somebody();
+    const { session } = person;
+    const [gift] = gifts as [Gift];
+    const post = (path: string, body: object) =>
+      api.request(path, { method: 'POST', body, as: session });
+    const answers = await Promise.all([
+      post('/favourites', { gift: (gifts[1] as Gift).id }),
+      post('/users/newsletter', { subscribed: true }),
+      leave(session),
+      post('/users/newsletter', { subscribed: false }),
+      post('/users/newsletter', { subscribed: true }),
+      api.request(`/favourites?where[gift][equals]=${gift.id}`, { method: 'DELETE', as: session }),
+    ]);
+    for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBeLessThan(500);
+    await expectNoTrace(person);
+  });
+});
+
+it('an admin who deletes an account deletes the person and keeps the reviews without a name', async () => {
+  const admin = await api.login(await make.user({ isAdmin: true }));
+  const person = await somebody();
+  const { status } = await api.request(`/users/${person.user.id}`, { method: 'DELETE', as: admin });
+  expect(status).toBe(200);
+  await expectNoTrace(person);
+  const rows = await app.query('select id from reviews where comment = any ($1)', [person.texts]);
+  expect(rows).toHaveLength(2);
+});

@@ -1,0 +1,38 @@
+import { adapterOf } from '@collections/shared/adapter-of';
+import type { Payload } from 'payload';
+
+type Query = (this: unknown, ...args: unknown[]) => unknown;
+type Client = { query: Query };
+
+/** Every SQL statement that the application sends while `work` runs, in order; also those of transactions. */
+export async function statementsOf(payload: Payload, work: () => Promise<unknown>) {
+  const statements: string[] = [];
+  const { pool } = adapterOf(payload);
+  const originals = new Map<Client, Query>();
+  // The border to the driver: its clients are typed by overloads that say nothing here.
+  const watch = (acquired: unknown) => {
+    const client = acquired as Client;
+    if (originals.has(client)) return;
+    const original = client.query;
+    originals.set(client, original);
+    client.query = function (...args) {
+      statements.push(textOf(args[0]));
+      return original.apply(this, args);
+    };
+  };
+  pool.on('acquire', watch);
+  try {
+    await work();
+  } finally {
+    pool.off('acquire', watch);
+    for (const [client, original] of originals) client.query = original;
+  }
+  return statements;
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  const text: unknown =
+    typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : '';
+  return String(text);
+}
