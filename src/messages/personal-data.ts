@@ -4,11 +4,43 @@ export const newsletterConsent = {
   version: '2026-11-20',
 } as const;
 
+/** What a person reads about their own data, and how they take it along or have it erased (LGPD, article 18). */
 export const personalData = {
   title: 'Seus dados',
   text: 'O que guardamos sobre você é seu: leve uma cópia quando quiser, ou apague tudo.',
+
+  exportTitle: 'Levar uma cópia dos meus dados',
+  exportText:
+    'Um arquivo JSON com a sua conta, favoritos, avaliações, newsletter, consentimentos, mensagens de contato e sessões abertas.',
+  exportButton: 'Baixar meus dados',
+  exporting: 'Preparando o arquivo...',
+  exported: 'Seus dados foram baixados.',
+  exportFailed: 'Não foi possível preparar o arquivo. Tente novamente.',
+
+  deleteTitle: 'Apagar minha conta',
+  deleteText: 'Na hora e sem volta: depois disso ninguém recupera nada, nem nós.',
+  deleteConsequences: [
+    'Seu e-mail, seu nome e sua senha são apagados.',
+    'Seus favoritos, consentimentos e mensagens de contato também.',
+    'Se você recebe a newsletter, deixa de receber.',
+    'Todos os aparelhos em que você entrou são desconectados.',
+  ],
+  reviewsQuestion: 'E as suas avaliações?',
+  reviewsAnonymous: 'Deixar no site, sem o meu nome',
+  reviewsAnonymousHint: 'Continuam ajudando quem lê, assinadas por “Leitor da Mimoteca”.',
+  reviewsDelete: 'Apagar também',
+  reviewsDeleteHint: 'As notas saem da média dos presentes.',
+  password: 'Sua senha, para confirmar',
+  passwordRequired: 'Informe sua senha.',
+  deleteConfirm: 'Apagar minha conta para sempre',
+  deleting: 'Apagando...',
+  deleteFailed: 'Não foi possível apagar a conta. Nada foi perdido: tente novamente.',
+  deleted: 'Conta apagada. Nada do que era seu ficou guardado aqui.',
   lastAdmin:
     'Esta é a única conta que administra o site. Dê o acesso de administrador a outra pessoa antes de apagá-la.',
-  deleted: 'Conta apagada. Nada do que era seu ficou guardado aqui.',
-  passwordWrong: 'Senha incorreta.',
+} as const;
+
+/** The newsletter's switch (spec section 4) beside its three states, which are in `account`. */
+export const newsletterToggle = {
+  unreadable: 'Não foi possível verificar sua inscrição.',
 } as const;

@@ -1,0 +1,30 @@
+const keyOf = (userId: number) => ['newsletter', userId];
+
+// The query client is fetched only here: a page that nobody signed in reads never loads it.
+const load = () => import('@/lib/query-client');
+
+/** Throws when the server gave no answer, also after the second try. */
+export async function readSubscription(address: string, userId: number): Promise<boolean> {
+  const { queryClient } = await load();
+  return queryClient().query({
+    queryKey: keyOf(userId),
+    queryFn: ({ signal }) => fetchSubscription(address, signal),
+    // Offline it must fail, not wait.
+    networkMode: 'always',
+  });
+}
+
+export async function rememberSubscription(userId: number, subscribed: boolean): Promise<void> {
+  const { queryClient } = await load();
+  queryClient().setQueryData(keyOf(userId), subscribed);
+}
+
+async function fetchSubscription(address: string, signal: AbortSignal): Promise<boolean> {
+  const response = await fetch(address, { signal, cache: 'no-store' });
+  if (!response.ok) throw new Error(`The subscription could not be read: ${response.status}`);
+  const answer: unknown = await response.json();
+  const subscribed: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'subscribed') : undefined;
+  if (typeof subscribed !== 'boolean') throw new Error('The subscription could not be understood');
+  return subscribed;
+}
