@@ -5,9 +5,11 @@ import { AccountSettings } from '@/features/account/account-settings';
 import { Consents } from '@/features/account/consents';
 import { SettingsSection } from '@/features/account/settings-section';
 import { NewsletterToggle } from '@/features/newsletter-toggle/newsletter-toggle';
+import { PersonalData } from '@/features/personal-data/personal-data';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
+import { personalData } from '@/messages/personal-data';
 import { ArrowLink } from '@/ui/arrow-link';
 
 export const ensureStatic = 'navigation';
@@ -38,6 +40,9 @@ export default function Settings() {
       </SettingsSection>
       <SettingsSection id="consentimentos" title={account.consents} text={account.consentsText}>
         <Consents />
+      </SettingsSection>
+      <SettingsSection id="dados" title={personalData.title} text={personalData.text}>
+        <PersonalData />
       </SettingsSection>
     </AccountPage>
   );
