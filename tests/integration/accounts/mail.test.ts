@@ -73,9 +73,12 @@ describe('queued mail', () => {
     const started = performance.now();
     expect((await signUp(email)).status).toBe(201);
     expect(performance.now() - started).toBeLessThan(5_000);
-    await vi.waitFor(async () => expect(Number((await jobs())[0]?.total_tried)).toBeGreaterThan(0), {
-      timeout: 10_000,
-    });
+    await vi.waitFor(
+      async () => expect(Number((await jobs())[0]?.total_tried)).toBeGreaterThan(0),
+      {
+        timeout: 10_000,
+      },
+    );
 
     inbox = await startMailInbox({ dataDir: app.dataDir, ...ports });
     await vi.waitFor(
@@ -103,7 +106,9 @@ describe('queued mail', () => {
       );
     await queue(lost, 'rollback');
     await queue(kept, 'commit');
-    await vi.waitFor(async () => expect(await receivedBy(kept)).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await receivedBy(kept)).toHaveLength(1), {
+      timeout: 5_000,
+    });
     expect(await receivedBy(lost)).toEqual([]);
   });
 
