@@ -24,7 +24,6 @@ export const reviews = {
   giftUnavailable: 'Este presente não está disponível para avaliação.',
   hiddenReasonRequired: 'Diga por que a avaliação foi escondida.',
   hidden: 'Sua avaliação foi escondida pela moderação: só você a vê.',
-  own: 'Sua avaliação',
   edit: 'Editar',
   editTitle: 'Editar sua avaliação',
   save: 'Salvar alterações',

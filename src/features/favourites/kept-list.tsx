@@ -5,7 +5,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { GiftSummary } from '@/domain/gift';
 import { FAVOURITES_PAGE_SIZE } from '@/domain/limits';
 import { favourites as words } from '@/messages/favourites';
-import { Container } from '@/ui/container';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMoreButton } from '@/ui/load-more-button';
 import { Section } from '@/ui/section';
@@ -49,30 +48,26 @@ export function KeptList() {
   const isLoading = missing !== '' && !hasFailed;
   if (order.length === 0) return null;
   return (
-    <Container>
-      <Section variant="ruled" aria-labelledby="guardados">
-        <SectionHeader id="guardados" title={words.keptTitle} />
-        <p className="mb-8 max-w-lg text-ink-soft">{words.keptText(kept.length)}</p>
-        <ul className="gift-grid">
-          {shown.map((gift) => (
-            <GiftItem key={gift.id} gift={gift} />
-          ))}
-        </ul>
-        {isLoading && shown.length === 0 ? <ListSkeleton /> : null}
-        {hasFailed ? (
-          <ErrorState title={words.loadFailed} onRetry={() => setFailed(false)} />
-        ) : null}
-        {order.length > wanted || (isLoading && shown.length > 0) ? (
-          <div className="mt-10 flex justify-center">
-            <LoadMoreButton
-              label={words.more}
-              loading={isLoading}
-              onClick={() => setWanted(wanted + FAVOURITES_PAGE_SIZE)}
-            />
-          </div>
-        ) : null}
-      </Section>
-    </Container>
+    <Section variant="ruled" aria-labelledby="guardados">
+      <SectionHeader id="guardados" title={words.keptTitle} />
+      <p className="mb-8 max-w-lg text-ink-soft">{words.keptText(kept.length)}</p>
+      <ul className="gift-grid">
+        {shown.map((gift) => (
+          <GiftItem key={gift.id} gift={gift} />
+        ))}
+      </ul>
+      {isLoading && shown.length === 0 ? <ListSkeleton /> : null}
+      {hasFailed ? <ErrorState title={words.loadFailed} onRetry={() => setFailed(false)} /> : null}
+      {order.length > wanted || (isLoading && shown.length > 0) ? (
+        <div className="mt-10 flex justify-center">
+          <LoadMoreButton
+            label={words.more}
+            loading={isLoading}
+            onClick={() => setWanted(wanted + FAVOURITES_PAGE_SIZE)}
+          />
+        </div>
+      ) : null}
+    </Section>
   );
 }
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 import type { GiftDetail } from '@/domain/gift';
-import { formatRating } from '@/domain/rating';
 import { gift as words } from '@/messages/gift';
 import { ui } from '@/messages/ui';
 import { Badge } from '@/ui/badge';
 import { Heading } from '@/ui/heading';
-import { StarRating } from '@/ui/star-rating';
 import { PriceTag } from './price-tag';
 
 type GiftOverviewProps = {
   gift: GiftDetail;
+  /** What others think of it, in a line. */
+  rating: ReactNode;
   /** The way to the store. */
   store: ReactNode;
   /** What else one can do with the gift. */
@@ -19,7 +19,7 @@ type GiftOverviewProps = {
 };
 
 /** The column beside the pictures: everything needed to decide. */
-export function GiftOverview({ gift, store, actions, facts }: GiftOverviewProps) {
+export function GiftOverview({ gift, rating, store, actions, facts }: GiftOverviewProps) {
   return (
     <div className="gift-overview">
       <p className="gift-overview-tags">
@@ -30,15 +30,7 @@ export function GiftOverview({ gift, store, actions, facts }: GiftOverviewProps)
       <Heading level={1} size="page">
         {gift.title}
       </Heading>
-      <p className="gift-overview-rating">
-        {gift.averageRating === null ? null : (
-          <>
-            <StarRating rating={gift.averageRating} />
-            <span aria-hidden="true">{formatRating(gift.averageRating)}</span>
-          </>
-        )}
-        <a href="#avaliacoes">{words.reviewCount(gift.reviewCount)}</a>
-      </p>
+      <p className="gift-overview-rating">{rating}</p>
       <p className="lead">{gift.shortDescription}</p>
       <div className="gift-overview-buy">
         <PriceTag price={gift.price} originalPrice={gift.originalPrice} />

@@ -22,6 +22,8 @@ type GiftPageProps = {
   gift: GiftDetail;
   /** The category in whose context the page stands. */
   category?: TermLink | null;
+  /** What others think of it, in a line. */
+  rating: ReactNode;
   /** The way to the partner store. */
   store: ReactNode;
   /** 'Favoritar' and 'Compartilhar'. */
@@ -35,6 +37,7 @@ type GiftPageProps = {
 export function GiftPage({
   gift,
   category = null,
+  rating,
   store,
   actions,
   reviews,
@@ -63,6 +66,7 @@ export function GiftPage({
           <Gallery images={gift.images} />
           <GiftOverview
             gift={gift}
+            rating={rating}
             store={store}
             actions={actions}
             facts={<GiftFacts gift={gift} categoryId={category?.id ?? null} />}

@@ -7,6 +7,7 @@ import { giftPage } from '@/messages/gift-page';
 import { reviews as words } from '@/messages/reviews';
 import { LoadMoreButton } from '@/ui/load-more-button';
 import { Notice } from '@/ui/notice';
+import { ReviewSlot } from './live-reviews';
 import { readReviews } from './read-reviews';
 import { ReviewItem } from './review-item';
 
@@ -45,7 +46,9 @@ export function MoreReviews({ giftId, shown, total }: MoreReviewsProps) {
       {reviews.length > 0 ? (
         <ul className="reviews-list">
           {reviews.map((review) => (
-            <ReviewItem key={review.id} review={review} />
+            <ReviewSlot key={review.id} id={review.id}>
+              <ReviewItem review={review} />
+            </ReviewSlot>
           ))}
         </ul>
       ) : null}

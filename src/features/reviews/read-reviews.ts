@@ -7,6 +7,8 @@ export const REVIEWS_PAGE_SIZE = 10;
 export async function readReviews(giftId: number, page: number): Promise<ReviewPage> {
   const query = new URLSearchParams({
     'where[gift][equals]': String(giftId),
+    // Their writers, and admins, are answered hidden ones too.
+    'where[hidden][not_equals]': 'true',
     sort: '-createdAt',
     page: String(page),
     limit: String(REVIEWS_PAGE_SIZE),

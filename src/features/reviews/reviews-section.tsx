@@ -4,48 +4,40 @@ import type { ReactNode } from 'react';
 
 import type { ReviewPage } from '@/data/reviews';
 import { reviews as words } from '@/messages/reviews';
-import { EmptyState } from '@/ui/empty-state';
 import { Section } from '@/ui/section';
 import { SectionHeader } from '@/ui/section-header';
+import { LiveReviews, LiveSummary, NoReviews, OwnOnTop, ReviewSlot } from './live-reviews';
 import { MoreReviews } from './more-reviews';
-import { RatingSummary } from './rating-summary';
+import type { ReviewFigures } from './review-change';
 import { ReviewItem } from './review-item';
 
 type ReviewsSectionProps = {
   giftId: number;
-  average: number | null;
-  /** Five counts, that of 5 stars first. */
-  counts: number[];
+  figures: ReviewFigures;
   reviews: ReviewPage;
   /** Where one writes a review, or is told what it takes. */
   children: ReactNode;
 };
 
 /** What others thought of a gift: average, spread, the newest reviews and, at a press, the older ones. */
-export function ReviewsSection({
-  giftId,
-  average,
-  counts,
-  reviews,
-  children,
-}: ReviewsSectionProps) {
+export function ReviewsSection({ giftId, figures, reviews, children }: ReviewsSectionProps) {
   return (
     <Section variant="ruled" id="avaliacoes" aria-labelledby="avaliacoes-titulo">
-      <div className="reviews">
-        <div className="reviews-aside">
-          <SectionHeader id="avaliacoes-titulo" title={words.title} className="mb-0" />
-          {average === null ? null : (
-            <RatingSummary average={average} total={reviews.total} counts={counts} />
-          )}
-          {children}
-        </div>
-        {reviews.docs.length === 0 ? (
-          <EmptyState title={words.empty} className="reviews-empty" />
-        ) : (
+      <LiveReviews giftId={giftId} figures={figures}>
+        <div className="reviews">
+          <div className="reviews-aside">
+            <SectionHeader id="avaliacoes-titulo" title={words.title} className="mb-0" />
+            <LiveSummary />
+            {children}
+          </div>
           <div className="reviews-body">
+            <NoReviews />
             <ul className="reviews-list">
+              <OwnOnTop />
               {reviews.docs.map((review) => (
-                <ReviewItem key={review.id} review={review} />
+                <ReviewSlot key={review.id} id={review.id}>
+                  <ReviewItem review={review} />
+                </ReviewSlot>
               ))}
             </ul>
             <MoreReviews
@@ -54,8 +46,8 @@ export function ReviewsSection({
               total={reviews.total}
             />
           </div>
-        )}
-      </div>
+        </div>
+      </LiveReviews>
     </Section>
   );
 }

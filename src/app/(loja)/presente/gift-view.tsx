@@ -7,7 +7,8 @@ import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { GiftGrid } from '@/features/gift-card/gift-grid';
 import { giftJsonLd } from '@/features/gift-page/gift-json-ld';
 import { GiftPage } from '@/features/gift-page/gift-page';
-import { ReviewLoginPrompt } from '@/features/reviews/review-login-prompt';
+import { LiveRating } from '@/features/reviews/live-rating';
+import { ReviewPlace } from '@/features/reviews/review-place';
 import { ReviewsSection } from '@/features/reviews/reviews-section';
 import { plainText } from '@/features/share/plain-text';
 import { ShareButton } from '@/features/share/share-button';
@@ -25,12 +26,14 @@ export async function GiftView({ gift, category = null }: GiftViewProps) {
     getRatingCounts(gift.id),
     listRelatedGifts(gift.id),
   ]);
+  const figures = { average: gift.averageRating, total: reviews.total, counts };
   return (
     <>
       <JsonLd data={giftJsonLd(gift, env.SITE_URL)} />
       <GiftPage
         gift={gift}
         category={category}
+        rating={<LiveRating giftId={gift.id} figures={figures} />}
         store={
           <AffiliateLink gift={gift} disclosure="full" size="lg">
             {words.visitStore}
@@ -51,13 +54,8 @@ export async function GiftView({ gift, category = null }: GiftViewProps) {
           </>
         }
         reviews={
-          <ReviewsSection
-            giftId={gift.id}
-            average={gift.averageRating}
-            counts={counts}
-            reviews={reviews}
-          >
-            <ReviewLoginPrompt />
+          <ReviewsSection giftId={gift.id} figures={figures} reviews={reviews}>
+            <ReviewPlace giftId={gift.id} figures={figures} />
           </ReviewsSection>
         }
         related={related.length === 0 ? null : <GiftGrid gifts={related} />}
