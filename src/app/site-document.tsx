@@ -8,6 +8,7 @@ import { AuthProvider } from '@/features/auth/auth-provider';
 import { SessionMark } from '@/features/auth/session-mark';
 import { FavouritesSession } from '@/features/favourites/favourites-session';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
+import { SessionWatch } from '@/features/session-dialog/session-watch';
 import { SiteFooter } from '@/features/site-footer/site-footer';
 import { SiteHeader } from '@/features/site-header/site-header';
 import { fontVariables } from '@/ui/fonts';
@@ -37,6 +38,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
               {children}
             </main>
             <SiteFooter year={year} newsletter={<NewsletterForm />} />
+            <SessionWatch />
           </ToastProvider>
         </AuthProvider>
       </body>

@@ -99,9 +99,11 @@ export const resetPage = {
 export const session = {
   title: 'Sua sessão está prestes a expirar',
   description: 'Deseja continuar conectado?',
+  timeLeftLabel: 'Tempo restante',
   timeLeft: (countdown: string) => `Tempo restante: ${countdown}`,
   stay: 'Continuar conectado',
   refreshing: 'Renovando sessão...',
   leave: 'Sair',
+  leaving: 'Saindo...',
   expired: 'Sua sessão expirou. Entre novamente.',
 } as const;

@@ -38,8 +38,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [state.isLoading, isKnown]);
 
   const auth = useMemo(() => {
-    const { refresh, signIn, signOut, endSession } = store;
-    return { ...state, refresh, signIn, signOut, endSession };
+    const { look, check, refresh, signIn, signOut, endSession } = store;
+    return { ...state, look, check, refresh, signIn, signOut, endSession };
   }, [store, state]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;

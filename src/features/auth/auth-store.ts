@@ -10,7 +10,11 @@ export type AuthState = {
   expiresAt: number | null;
   /** Somebody seems to be signed in, but nobody answered who. */
   isUnreachable: boolean;
+  /** How the session that was here ended: somebody left on purpose, or it was lost under their hands. */
+  ending: Ending | null;
 };
+
+type Ending = 'left' | 'lost';
 
 /** What the store needs of the browser. */
 export type AuthEnvironment = {
@@ -32,8 +36,8 @@ export const UNREAD: AuthState = {
   isLoading: true,
   expiresAt: null,
   isUnreachable: false,
+  ending: null,
 };
-const NOBODY: AuthState = { ...UNREAD, isLoading: false };
 
 // Payload's answers to a logout without a session, which is what was asked for.
 const ALREADY_OUT = new Set([400, 401, 403]);
@@ -55,30 +59,30 @@ export function createAuthStore(environment: AuthEnvironment) {
 
   function enter({ user, expiresAt }: Session): void {
     seenHint = environment.readHint();
-    set({ user, expiresAt, isLoading: false, isUnreachable: false });
+    set({ user, expiresAt, isLoading: false, isUnreachable: false, ending: null });
   }
 
-  function leave(): void {
+  function leave(how: Ending): void {
     turn += 1;
     environment.dropHint();
-    set(NOBODY);
+    set({ ...UNREAD, isLoading: false, ending: state.user === null ? state.ending : how });
   }
 
   /** Asks the server; an answer that something newer has overtaken is thrown away. */
-  function read(): Promise<void> {
+  function read(ending: Ending): Promise<void> {
     const mine = (turn += 1);
-    const reading = settle(mine).finally(() => {
+    const reading = settle(mine, ending).finally(() => {
       if (underWay === reading) underWay = null;
     });
     underWay = reading;
     return reading;
   }
 
-  async function settle(mine: number): Promise<void> {
+  async function settle(mine: number, ending: Ending): Promise<void> {
     try {
       const session = await environment.readSession();
       if (mine !== turn) return;
-      if (session === null) leave();
+      if (session === null) leave(ending);
       else enter(session);
     } catch {
       // A fault of the network signs nobody out: the hint stays, and the next look at the page asks again.
@@ -90,15 +94,17 @@ export function createAuthStore(environment: AuthEnvironment) {
   async function look(): Promise<void> {
     const hint = environment.readHint();
     if (hint === null) {
-      turn += 1;
-      if (state.user !== null || state.isLoading || state.isUnreachable) set(NOBODY);
+      if (state.user !== null || state.isLoading || state.isUnreachable) leave('lost');
     } else if (state.user === null || hint !== seenHint) {
-      await (underWay ?? read());
+      await (underWay ?? read('lost'));
     }
   }
 
   /** Asks anew, whatever is known. */
-  const readAgain = (): Promise<void> => (environment.readHint() === null ? look() : read());
+  async function readAgain(ending: Ending): Promise<void> {
+    if (environment.readHint() === null) leave(ending);
+    else await read(ending);
+  }
 
   return {
     get: (): AuthState => state,
@@ -107,11 +113,14 @@ export function createAuthStore(environment: AuthEnvironment) {
       return () => listeners.delete(listener);
     },
     look,
-    readAgain,
+    /** Makes sure that the session is still there. */
+    check: () => readAgain('lost'),
+    /** Another tab has changed something. */
+    hear: () => readAgain('left'),
     /** Reads the session again, and has the other tabs do so when it has changed. */
     async refresh(): Promise<void> {
       const before = JSON.stringify(state);
-      await readAgain();
+      await readAgain('left');
       if (JSON.stringify(state) !== before) environment.tellTabs();
     },
     async signIn(email: string, password: string): Promise<PostResult> {
@@ -122,7 +131,7 @@ export function createAuthStore(environment: AuthEnvironment) {
       if (!result.ok) return result;
       turn += 1;
       const session = toSession(result.answer);
-      if (session === null) await read();
+      if (session === null) await read('lost');
       else enter(session);
       environment.tellTabs();
       return result;
@@ -131,13 +140,17 @@ export function createAuthStore(environment: AuthEnvironment) {
     async signOut(): Promise<boolean> {
       const result = await environment.post('/api/users/logout', {});
       if (!result.ok && !ALREADY_OUT.has(result.status)) return false;
-      leave();
+      leave('left');
       environment.tellTabs();
       return true;
     },
-    /** Signs out in this browser whatever the server says: for a session that has ended. */
-    async endSession(): Promise<void> {
-      leave();
+    /**
+     * Signs out in this browser whatever the server says: for a session that has ended. With `end`, only if it is still
+     * the session that ends then.
+     */
+    async endSession(end = state.expiresAt): Promise<void> {
+      if (state.user === null || state.expiresAt !== end) return;
+      leave('lost');
       await environment.post('/api/users/logout', {});
       environment.tellTabs();
     },

@@ -23,7 +23,7 @@ export function followSession(store: AuthStore, listen: (onNews: () => void) => 
   const look = () => {
     if (document.visibilityState === 'visible') void store.look();
   };
-  const deaf = listen(() => void store.readAgain());
+  const deaf = listen(() => void store.hear());
   window.addEventListener('focus', look);
   window.addEventListener('pageshow', look);
   window.addEventListener('online', look);

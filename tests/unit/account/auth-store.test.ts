@@ -97,6 +97,31 @@ describe('the session in the browser', () => {
     expect(store.get()).toMatchObject({ user: null, expiresAt: null, isLoading: false });
   });
 
+  it('knows a session that was lost from one that somebody left', async () => {
+    await enter(ANA);
+    tab.world.hint = null;
+    await store.look();
+    expect(store.get().ending).toBe('lost');
+    await enter(ANA);
+    expect(store.get().ending).toBeNull();
+    await store.signOut();
+    expect(store.get().ending).toBe('left');
+    await enter(ANA);
+    tab.world.hint = null;
+    await store.hear();
+    expect(store.get().ending).toBe('left');
+    await enter(ANA);
+    tab.world.session = null;
+    await store.check();
+    expect(store.get().ending).toBe('lost');
+  });
+
+  it('calls it no ending when nobody was here', async () => {
+    tab.world.hint = 1_000;
+    await store.look();
+    expect(store.get()).toMatchObject({ user: null, ending: null });
+  });
+
   it('takes a wrong hint away', async () => {
     tab.world.hint = 1_000;
     await store.look();
