@@ -1,31 +1,39 @@
 import { parseArgs } from 'node:util';
 
-import { seedDemo, seedSynthetic } from '@/seed';
+import { seedDemo, seedPeople, seedSynthetic } from '@/seed';
 import { writeDemoState } from '@/server/demo-state';
 import { env } from '@/lib/env';
 import { reportFailure, StartupFailure } from '@/server/failures';
 import { loadPayload } from '@/server/load-payload';
 import { log, step } from '@/server/progress';
 
-const MOST_GIFTS = 1_000_000;
+const MOST = 1_000_000;
 
-function wantedGifts(): number | null {
-  const { values } = parseArgs({ options: { gifts: { type: 'string' } }, strict: false });
-  if (values.gifts === undefined) return null;
-  const count = Number(values.gifts);
-  if (Number.isInteger(count) && count >= 1 && count <= MOST_GIFTS) return count;
+/** How many synthetic gifts or people are asked for, or null. */
+function wanted(name: 'gifts' | 'users'): number | null {
+  const { values } = parseArgs({
+    options: { gifts: { type: 'string' }, users: { type: 'string' } },
+    strict: false,
+  });
+  const value = values[name];
+  if (value === undefined) return null;
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 1 && count <= MOST) return count;
   throw new StartupFailure(
-    `--gifts deve ser um número inteiro entre 1 e ${MOST_GIFTS}: npm run seed -- --gifts 100000`,
+    `--${name} deve ser um número inteiro entre 1 e ${MOST}: npm run seed -- --${name} 100000`,
   );
 }
 
 try {
-  const count = wantedGifts();
+  const [gifts, people] = [wanted('gifts'), wanted('users')];
   const payload = await loadPayload();
   await step('Catálogo de demonstração', () => seedDemo(payload, log));
   await writeDemoState(env.DATA_DIR, 'done');
-  if (count !== null) {
-    await step(`Catálogo sintético (${count} presentes)`, () => seedSynthetic(payload, count, log));
+  if (gifts !== null) {
+    await step(`Catálogo sintético (${gifts} presentes)`, () => seedSynthetic(payload, gifts, log));
+  }
+  if (people !== null) {
+    await step(`Contas sintéticas (${people} pessoas)`, () => seedPeople(payload, people, log));
   }
   process.exit(0);
 } catch (error) {
