@@ -43,7 +43,7 @@ export const mails = {
   },
   emailChangeNotice: {
     subject: 'Pedido de troca de e-mail na Mimoteca',
-    heading: 'Seu e-mail vai mudar',
+    heading: 'Um pedido de troca de e-mail',
     text: (newEmail: string) =>
       `Recebemos um pedido para trocar o e-mail da sua conta por ${newEmail}. A troca só acontece depois de confirmada nesse novo endereço.`,
     action: 'Abrir minha conta',

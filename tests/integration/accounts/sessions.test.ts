@@ -231,3 +231,14 @@ describe('GraphQL', () => {
     expect(body.data.meUser.user.email).toBe(session.user.email);
   });
 });
+
+it('on a site without https the cookies are sent without it too, and nothing else is looser', async () => {
+  const answer = await signIn(await make.user());
+  const cookies = answer.headers.getSetCookie();
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies) {
+    expect(cookie).not.toMatch(/Secure/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+  }
+  expect(cookies.filter((cookie) => cookie.includes('HttpOnly'))).toHaveLength(1);
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import type { Mail } from '@/domain/mail';
+import type { RenderedMail } from '@/emails/letter';
+
+const URL = 'https://mimoteca.example.com/confirmar-email?token=abc_-123';
+
+const MAILS: Mail[] = [
+  { template: 'confirm-email', url: URL },
+  { template: 'confirm-new-email', url: URL },
+  { template: 'reset-password', url: URL },
+  { template: 'already-registered', url: URL },
+  { template: 'password-changed', url: URL },
+  { template: 'email-change-notice', url: URL, newEmail: 'nova@example.com' },
+];
+
+let renderMail: (mail: Mail) => RenderedMail;
+let brand: Record<string, string>;
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    DATABASE_URL: 'postgres://localhost/x',
+    PAYLOAD_SECRET: 'a-secret-that-only-tests-ever-know',
+    SMTP_URL: 'smtp://localhost',
+    SITE_URL: 'https://mimoteca.example.com',
+  });
+  ({ renderMail } = await import('@/emails/render-mail'));
+  ({ brand } = await import('@/emails/brand'));
+});
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+describe.each(MAILS)('$template', (mail) => {
+  it('is read in Portuguese under one heading, with its link as a button and as text', () => {
+    const { html, subject } = renderMail(mail);
+    expect(subject.length).toBeGreaterThan(10);
+    expect(html).toContain('<html lang="pt-BR">');
+    expect(count(html, /<h1[ >]/g)).toBe(1);
+    expect(count(html, new RegExp(`href="${URL.replace('?', '\\?')}"`, 'g'))).toBe(2);
+    expect(html).toContain(`>${URL}</a>`);
+    expect(html).not.toMatch(/<script|<link|<img|undefined|\[object/);
+  });
+
+  it('says the same to who reads no HTML', () => {
+    const { text } = renderMail(mail);
+    expect(text).toContain(URL);
+    expect(text).not.toMatch(/<[a-z]|undefined/);
+  });
+});
+
+it('a value from outside stays text', () => {
+  const newEmail = `"<img src=x onerror='a()'>"@example.com`;
+  const { html } = renderMail({ template: 'email-change-notice', url: `${URL}"&<`, newEmail });
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=&#39;a()&#39;&gt;');
+  expect(html).toContain('&quot;&amp;&lt;"');
+});
+
+it('has the colours of the site', () => {
+  const theme = readFileSync('src/app/theme.css', 'utf8');
+  const names = Object.entries(brand).filter(([, value]) => value.startsWith('#'));
+  expect(names.length).toBeGreaterThan(5);
+  for (const [name, value] of names) {
+    const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const [, first] = new RegExp(`--color-${token}: (#[0-9a-f]{6});`).exec(theme) ?? [];
+    expect(`${name} ${value}`).toBe(`${name} ${first}`);
+  }
+});
