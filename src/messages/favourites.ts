@@ -26,7 +26,7 @@ export const favourites = {
   full: `Você chegou ao limite de ${thousands().format(FAVOURITES_LIMIT)} favoritos. Remova algum para guardar outro.`,
   signIn: 'Entrar',
   keepHere: 'Guardar neste navegador',
-  keepOffer: 'Sem conta, ele fica guardado só aqui:',
+  keepOffer: 'Sem conta, o favorito fica só neste aparelho.',
   keptHere: 'Guardado neste navegador. Entre para levá-lo com você.',
   keptTitle: 'Guardados neste navegador',
   keptText: (count: number) =>

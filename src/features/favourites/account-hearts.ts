@@ -10,6 +10,8 @@ import { createWishes, type Outcome, type Sent } from './wishes';
 type Favourite = { giftId: number; categoryId: number | null };
 
 const keyOf = (person: number) => ['favourites', person];
+/** The cards of them, in pages. */
+export const giftsKeyOf = (person: number) => [...keyOf(person), 'gifts'];
 const UNAUTHORISED = 401;
 const CONFLICT = 409;
 
@@ -32,9 +34,10 @@ export async function readAccount(person: number): Promise<void> {
   showDocs(person, docs);
 }
 
-/** Takes over what the server has just answered. */
+/** Takes over what the server has just answered; a list that is open is read again. */
 export function takeAccount(person: number, docs: Favourite[]): void {
   queryClient().setQueryData(keyOf(person), docs);
+  void queryClient().invalidateQueries({ queryKey: giftsKeyOf(person) });
   showDocs(person, docs);
 }
 

@@ -13,6 +13,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMoreButton } from '@/ui/load-more-button';
 import { Notice } from '@/ui/notice';
+import { giftsKeyOf } from './account-hearts';
 import { GiftItem } from './gift-item';
 import { hearts } from './hearts';
 import { ListSkeleton } from './list-skeleton';
@@ -23,7 +24,7 @@ const noneRemoved = () => 0;
 export function FavouritesList({ person }: { person: number }) {
   const query = useInfiniteQuery(
     {
-      queryKey: ['favourites', person, 'gifts'],
+      queryKey: giftsKeyOf(person),
       queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
       initialPageParam: 1,
       // What was taken away since has moved the rest up: the page that the next gift is on now, not then.

@@ -20,12 +20,7 @@ type HeartOfferProps = {
 export function HeartOffer({ giftId, category = null, heart, className }: HeartOfferProps) {
   return (
     <div className={cn('heart-offer', className)}>
-      <p>
-        {words.keepOffer}{' '}
-        <a href={paths.settings} className="heart-offer-link">
-          {words.signIn}
-        </a>
-      </p>
+      <p>{words.keepOffer}</p>
       <Button
         size="sm"
         variant="secondary"
@@ -36,6 +31,9 @@ export function HeartOffer({ giftId, category = null, heart, className }: HeartO
       >
         {words.keepHere}
       </Button>
+      <a href={paths.settings} className="heart-offer-link">
+        {words.signIn}
+      </a>
     </div>
   );
 }

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { KEPT_HEARTS_LIMIT } from '@/domain/limits';
+import { parseHearts, readHearts, writeHearts } from '@/features/favourites/kept-hearts';
+
+describe('what a browser has stored', () => {
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{['],
+    ['no list', '{"gift":1}'],
+    ['a number', '7'],
+    ['null', 'null'],
+  ])('holds no heart when it is %s', (_, text) => {
+    expect(parseHearts(text)).toEqual([]);
+  });
+
+  it('is read heart by heart, and what is none is left out', () => {
+    const stored = [
+      { gift: 3, category: 2 },
+      { gift: '4' },
+      { gift: 5, category: 'x', title: '<img onerror=…>' },
+      { gift: 0 },
+      { gift: -1 },
+      { gift: 1.5 },
+      { gift: 2_147_483_648 },
+      null,
+      9,
+      { gift: 3 },
+    ];
+    expect(parseHearts(JSON.stringify(stored))).toEqual([{ gift: 3, category: 2 }, { gift: 5 }]);
+  });
+
+  it('is read up to the limit', () => {
+    const many = Array.from({ length: KEPT_HEARTS_LIMIT + 50 }, (_, index) => ({
+      gift: index + 1,
+    }));
+    expect(parseHearts(JSON.stringify(many))).toEqual(many.slice(0, KEPT_HEARTS_LIMIT));
+  });
+});
+
+describe('storage', () => {
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('tells nothing kept yet from everything let go', () => {
+    expect(readHearts()).toBeNull();
+    expect(writeHearts([{ gift: 1 }])).toBe(true);
+    expect(readHearts()).toEqual([{ gift: 1 }]);
+    writeHearts([]);
+    expect(readHearts()).toEqual([]);
+    writeHearts(null);
+    expect([readHearts(), stored.size]).toEqual([null, 0]);
+  });
+
+  it('that is refused breaks nothing', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect([readHearts(), writeHearts([{ gift: 1 }]), writeHearts(null)]).toEqual([
+      null,
+      false,
+      false,
+    ]);
+  });
+});
