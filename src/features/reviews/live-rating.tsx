@@ -9,7 +9,7 @@ import { useReviewChange } from './use-review-change';
 
 /** Average and number of reviews beside a gift's title, the visitor's own change included. */
 export function LiveRating({ giftId, figures }: { giftId: number; figures: ReviewFigures }) {
-  const change = useReviewChange(giftId, figures);
+  const change = useReviewChange(giftId);
   const { average, total } = change === null ? figures : changedFigures(figures, change);
   return (
     <>

@@ -24,7 +24,7 @@ type LiveReviewsProps = { giftId: number; figures: ReviewFigures; children: Reac
 
 /** Brings what a visitor does to their own review into the page at once, which was made for everybody. */
 export function LiveReviews({ giftId, figures, children }: LiveReviewsProps) {
-  const change = useReviewChange(giftId, figures);
+  const change = useReviewChange(giftId);
   const live = {
     change,
     figures: change === null ? figures : changedFigures(figures, change),
@@ -50,7 +50,7 @@ export function OwnOnTop() {
 /** A review of the page; it leaves its place to its writer's newer version. */
 export function ReviewSlot({ id, children }: { id: number; children: ReactNode }) {
   const { change } = useLive();
-  return change?.before?.id === id || change?.after?.id === id ? null : children;
+  return change?.ids.includes(id) ? null : children;
 }
 
 /** Said where there is no review, not even the visitor's own. */

@@ -3,19 +3,23 @@ import type { Review } from '@/data/reviews';
 /** A person's own review, with what only they are told of it. */
 export type OwnReview = Review & { hidden: boolean };
 
-/** What the page in the browser shows of a gift's reviews; the page itself is the same for everybody. */
+/** What a page shows of a gift's reviews; it is the same for everybody. */
 export type ReviewFigures = {
   /** One decimal; null without reviews. */
   average: number | null;
   total: number;
   /** Five counts, that of 5 stars first. */
   counts: number[];
+  /** Id and rating of the newest ones, which the page lists. */
+  listed: [id: number, rating: number][];
 };
 
 export type ReviewChange = {
   gift: number;
-  /** The figures of the page that the change was made on: once the server has sent a newer one, it holds the change. */
+  /** The page that the change was made on. */
   basis: ReviewFigures;
+  /** All that one's own review has had since: deleted and written anew, it is another. */
+  ids: number[];
   /** One's own review as that page has it, and as it is now. */
   before: OwnReview | null;
   after: OwnReview | null;
@@ -24,7 +28,7 @@ export type ReviewChange = {
 let change: ReviewChange | null = null;
 const listeners = new Set<() => void>();
 
-/** What the person at this page has just done to their review, until the page itself is made anew. */
+/** What the person at this page has done to their review since they came. */
 export const reviewChanges = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -32,18 +36,11 @@ export const reviewChanges = {
   },
   get: (): ReviewChange | null => change,
   getOnServer: (): null => null,
-  /** Several changes in a row are one, from what the page has to what is true now. */
-  record(next: ReviewChange): void {
-    const goesOn = change !== null && applies(change, next.gift, next.basis);
-    change = goesOn && change !== null ? { ...change, after: next.after } : next;
+  /** Several changes in a row are one, from what the first page had to what is true now. */
+  record(next: Omit<ReviewChange, 'ids'>): void {
+    const goesOn = change?.gift === next.gift ? change : { ...next, ids: [] };
+    const ids = [next.before, next.after].flatMap((review) => review?.id ?? []);
+    change = { ...goesOn, after: next.after, ids: [...new Set([...goesOn.ids, ...ids])] };
     listeners.forEach((listener) => listener());
   },
 };
-
-export function applies(candidate: ReviewChange, gift: number, basis: ReviewFigures): boolean {
-  return (
-    candidate.gift === gift &&
-    candidate.basis.total === basis.total &&
-    candidate.basis.counts.join() === basis.counts.join()
-  );
-}

@@ -19,7 +19,6 @@ export function StarPicker({ value, disabled, onChange }: StarPickerProps) {
             <input
               type="radio"
               name="rating"
-              className="sr-only"
               value={stars}
               checked={value === stars}
               onChange={() => onChange(stars)}

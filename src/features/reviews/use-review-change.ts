@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-import { applies, type ReviewChange, reviewChanges, type ReviewFigures } from './review-change';
+import { type ReviewChange, reviewChanges } from './review-change';
 
-/** What the visitor has changed on this page that the page does not hold yet; null for almost everybody. */
-export function useReviewChange(gift: number, basis: ReviewFigures): ReviewChange | null {
+/** What the visitor has done to their review of this gift since they came; null for almost everybody. */
+export function useReviewChange(gift: number): ReviewChange | null {
   const { subscribe, get, getOnServer } = reviewChanges;
   const change = useSyncExternalStore(subscribe, get, getOnServer);
-  return change !== null && applies(change, gift, basis) ? change : null;
+  return change?.gift === gift ? change : null;
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { averageRating } from '@/domain/rating';
 import { changedFigures } from '@/features/reviews/changed-figures';
 import { dropDraft, parseDraft, readDraft, saveDraft } from '@/features/reviews/draft';
 import { toProblem } from '@/features/reviews/own-review-api';
 import {
-  applies,
   type OwnReview,
-  type ReviewChange,
   reviewChanges,
+  type ReviewFigures,
 } from '@/features/reviews/review-change';
 import { reviews as words } from '@/messages/reviews';
 
@@ -20,20 +20,83 @@ const own = (rating: number, hidden = false): OwnReview => ({
   createdAt: '2026-11-20T12:00:00.000Z',
   hidden,
 });
-const basis = { counts: [1, 0, 0, 1, 0], total: 2, average: 3.5 };
+const page = (counts: number[], listed: [number, number][]): ReviewFigures => {
+  const ratings = counts.flatMap((count, index) => Array<number>(count).fill(5 - index));
+  return { counts, listed, total: ratings.length, average: averageRating(ratings) };
+};
+/** Reviews of 5 and 2 stars by others. */
+const others = page(
+  [1, 0, 0, 1, 0],
+  [
+    [1, 5],
+    [2, 2],
+  ],
+);
+/** One's own of 4 stars beside them. */
+const withOwn = page(
+  [1, 1, 0, 1, 0],
+  [
+    [9, 4],
+    [1, 5],
+    [2, 2],
+  ],
+);
 
 describe('the figures of a page', () => {
-  it.each([
-    ['a new review', null, own(5), { counts: [2, 0, 0, 1, 0], total: 3, average: 4 }],
-    ['another rating', own(2), own(4), { counts: [1, 1, 0, 0, 0], total: 2, average: 4.5 }],
-    ['a deleted one', own(5), null, { counts: [0, 0, 0, 1, 0], total: 1, average: 2 }],
-  ])('follow %s', (_, before, after, expected) => {
-    expect(changedFigures(basis, { before, after })).toEqual(expected);
+  const ids = [9];
+  const written = { ids, gift: 1, basis: others, before: null, after: own(4) };
+  const edited = { ids, gift: 1, basis: withOwn, before: own(4), after: own(1) };
+  const deleted = { ids, gift: 1, basis: withOwn, before: own(4), after: null };
+
+  it('follow a new review, an edited and a deleted one', () => {
+    expect(changedFigures(others, written)).toMatchObject({
+      counts: [1, 1, 0, 1, 0],
+      total: 3,
+      average: 3.7,
+    });
+    expect(changedFigures(withOwn, edited)).toMatchObject({
+      counts: [1, 0, 0, 1, 1],
+      total: 3,
+      average: 2.7,
+    });
+    expect(changedFigures(withOwn, deleted)).toMatchObject({
+      counts: [1, 0, 0, 1, 0],
+      total: 2,
+      average: 3.5,
+    });
+  });
+
+  it('count the change once when a newer page holds it, or only a part of it', () => {
+    expect(changedFigures(withOwn, written)).toBe(withOwn);
+    expect(changedFigures(others, deleted)).toBe(others);
+    const andEdited = { ...written, after: own(1) };
+    expect(changedFigures(withOwn, andEdited).counts).toEqual([1, 0, 0, 1, 1]);
+    expect(changedFigures(others, andEdited).counts).toEqual([1, 0, 0, 1, 1]);
+  });
+
+  it('follow a review too old to be listed', () => {
+    const old = page(
+      [1, 1, 0, 1, 0],
+      [
+        [1, 5],
+        [2, 2],
+      ],
+    );
+    const change = { ids, gift: 1, basis: old, before: own(4), after: own(1) };
+    expect(changedFigures(old, change).counts).toEqual([1, 0, 0, 1, 1]);
+    const newer = page(
+      [1, 0, 0, 1, 1],
+      [
+        [1, 5],
+        [2, 2],
+      ],
+    );
+    expect(changedFigures(newer, change)).toBe(newer);
   });
 
   it('are none without a review', () => {
-    const one = { counts: [1, 0, 0, 0, 0], total: 1, average: 5 };
-    expect(changedFigures(one, { before: own(5), after: null })).toEqual({
+    const one = page([0, 1, 0, 0, 0], [[9, 4]]);
+    expect(changedFigures(one, { ...deleted, basis: one })).toMatchObject({
       counts: [0, 0, 0, 0, 0],
       total: 0,
       average: null,
@@ -41,28 +104,23 @@ describe('the figures of a page', () => {
   });
 
   it('stay when only the words change, or nobody sees the review', () => {
-    expect(changedFigures(basis, { before: own(2), after: own(2) })).toBe(basis);
-    expect(changedFigures(basis, { before: own(1, true), after: own(5, true) })).toBe(basis);
-    expect(changedFigures(basis, { before: own(1, true), after: null })).toBe(basis);
+    expect(changedFigures(withOwn, { ...edited, after: own(4) })).toBe(withOwn);
+    const hidden = { ids, gift: 1, basis: others, before: own(1, true), after: own(5, true) };
+    expect(changedFigures(others, hidden)).toBe(others);
+    expect(changedFigures(others, { ...hidden, after: null })).toBe(others);
   });
 });
 
-describe('a change', () => {
-  const change: ReviewChange = { gift: 1, basis, before: null, after: own(5) };
-
-  it('counts for its gift, and until the page itself holds it', () => {
-    expect(applies(change, 1, { ...basis })).toBe(true);
-    expect(applies(change, 2, basis)).toBe(false);
-    expect(applies(change, 1, { counts: [2, 0, 0, 1, 0], total: 3, average: 4 })).toBe(false);
-  });
-
-  it('goes on from what the page has, not from the change before', () => {
-    reviewChanges.record(change);
-    reviewChanges.record({ gift: 1, basis, before: own(5), after: own(1) });
-    expect(reviewChanges.get()).toMatchObject({ before: null, after: { rating: 1 } });
-    reviewChanges.record({ gift: 2, basis, before: own(3), after: null });
-    expect(reviewChanges.get()).toMatchObject({ gift: 2, before: { rating: 3 }, after: null });
-  });
+it('changes in a row go on from what the first page had', () => {
+  const change = { gift: 1, basis: others, before: null, after: own(5) };
+  reviewChanges.record(change);
+  reviewChanges.record({ gift: 1, basis: withOwn, before: own(5), after: own(1) });
+  expect(reviewChanges.get()).toMatchObject({ basis: others, before: null, after: { rating: 1 } });
+  reviewChanges.record({ gift: 1, basis: withOwn, before: own(1), after: null });
+  reviewChanges.record({ gift: 1, basis: withOwn, before: null, after: { ...own(3), id: 10 } });
+  expect(reviewChanges.get()).toMatchObject({ basis: others, before: null, ids: [9, 10] });
+  reviewChanges.record({ gift: 2, basis: others, before: own(3), after: null });
+  expect(reviewChanges.get()).toMatchObject({ gift: 2, before: { rating: 3 }, after: null });
 });
 
 describe('a refusal', () => {

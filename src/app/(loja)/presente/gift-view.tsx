@@ -8,6 +8,7 @@ import { GiftGrid } from '@/features/gift-card/gift-grid';
 import { giftJsonLd } from '@/features/gift-page/gift-json-ld';
 import { GiftPage } from '@/features/gift-page/gift-page';
 import { LiveRating } from '@/features/reviews/live-rating';
+import type { ReviewFigures } from '@/features/reviews/review-change';
 import { ReviewPlace } from '@/features/reviews/review-place';
 import { ReviewsSection } from '@/features/reviews/reviews-section';
 import { plainText } from '@/features/share/plain-text';
@@ -26,7 +27,12 @@ export async function GiftView({ gift, category = null }: GiftViewProps) {
     getRatingCounts(gift.id),
     listRelatedGifts(gift.id),
   ]);
-  const figures = { average: gift.averageRating, total: reviews.total, counts };
+  const figures: ReviewFigures = {
+    average: gift.averageRating,
+    total: reviews.total,
+    counts,
+    listed: reviews.docs.map(({ id, rating }) => [id, rating]),
+  };
   return (
     <>
       <JsonLd data={giftJsonLd(gift, env.SITE_URL)} />
