@@ -80,7 +80,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "consents" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
   DROP TABLE "payload_jobs" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_consents_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_consents_fk";
   
   DROP INDEX "payload_locked_documents_rels_consents_id_idx";
   ALTER TABLE "reviews" ALTER COLUMN "user_id" SET NOT NULL;

@@ -1,15 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { Connection } from '../database';
 import { keepConnection } from '../kept-connection';
 
 // Any number does, as long as every copy of the program uses the same.
 const RUNNER_LOCK = 4_907_326_119;
+const SHORTEST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 /** Payload doubles the pause after each failure without end: here a server that is back is noticed after this. */
 const LONGEST_PAUSE = '30 minutes';
+const DRAIN_MS = 5_000;
 
 type Options = {
   databaseUrl: string;
-  /** Runs what is due in the application; settles when nothing is. Rejects when the application did not answer. */
+  /**
+   * Runs what is due in the application, batch by batch, until nothing is or the signal asks to begin no other.
+   * Rejects when the application did not answer.
+   */
   run(signal: AbortSignal): Promise<void>;
 };
 
@@ -21,8 +28,10 @@ export type JobRunner = { stop(): Promise<void> };
  * half a minute, and takes over; what the other has left half done is set free. A job may thus run twice, never never.
  */
 export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
+  const leaving = new AbortController();
   const stopping = new AbortController();
   const { signal } = stopping;
+  let current: Promise<void> = Promise.resolve();
 
   /** Everything that belongs to one connection: with it goes the lock. */
   async function work(connection: Connection): Promise<void> {
@@ -37,9 +46,7 @@ export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
         'select pg_try_advisory_lock($1) as won',
         [RUNNER_LOCK],
       );
-      if (rows[0]?.won !== true) return false;
-      await connection.query('update payload_jobs set processing = false where processing');
-      return true;
+      return rows[0]?.won === true;
     }
 
     /** Milliseconds until a job is due. */
@@ -52,14 +59,16 @@ export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
         `select ceil(extract(epoch from min(wait_until) - now()) * 1000)::float8 as due
          from payload_jobs where has_error is not true and completed_at is null`,
       );
-      return Math.min(Math.max(rows[0]?.due ?? LONGEST_WAIT_MS, 0) + 50, LONGEST_WAIT_MS);
+      return Math.min(Math.max(rows[0]?.due ?? LONGEST_WAIT_MS, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
     }
 
     async function turn(): Promise<number> {
       isElected ||= await elect();
       if (!isElected) return LONGEST_WAIT_MS;
+      // Nobody runs now: what still says so was cut off.
+      await connection.query('update payload_jobs set processing = false where processing');
       try {
-        await run(signal);
+        await run(leaving.signal);
       } catch {
         // The application is not there yet, or goes: the jobs stay where they are.
         return LONGEST_WAIT_MS;
@@ -67,10 +76,15 @@ export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
       return nextDue();
     }
 
-    async function wake(): Promise<void> {
+    function wake(): void {
       isWanted = true;
       if (isBusy || isOver) return;
       isBusy = true;
+      // After what an earlier connection may have left running in the application.
+      current = current.then(turns);
+    }
+
+    async function turns(): Promise<void> {
       clearTimeout(timer);
       let wait = LONGEST_WAIT_MS;
       while (isWanted && !isOver) {
@@ -79,7 +93,7 @@ export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
         wait = await turn().catch(() => LONGEST_WAIT_MS);
       }
       isBusy = false;
-      if (!isOver) timer = setTimeout(() => void wake(), wait).unref();
+      if (!isOver) timer = setTimeout(wake, wait).unref();
     }
 
     const end = () => {
@@ -88,15 +102,18 @@ export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
     };
     connection.once('error', end);
     connection.once('end', end);
-    signal.addEventListener('abort', end, { once: true });
-    connection.on('notification', () => void wake());
+    leaving.signal.addEventListener('abort', end, { once: true });
+    connection.on('notification', wake);
     await connection.query('listen jobs');
-    void wake();
+    wake();
   }
 
   const running = keepConnection({ databaseUrl, signal, use: work });
   return {
     async stop() {
+      leaving.abort();
+      // With the connection goes the lock: what runs should end before another server begins.
+      await Promise.race([current, sleep(DRAIN_MS, undefined, { ref: false })]);
       stopping.abort();
       await running;
     },

@@ -4,11 +4,11 @@ const TIMEOUT_MS = 10 * 60_000;
 /** Runs what is due through the application's loopback route: there is one Payload in memory, and it lives there. */
 export function runInApplication(port: number) {
   return async (signal: AbortSignal): Promise<void> => {
-    for (;;) {
+    while (!signal.aborted) {
       const response = await fetch(`http://127.0.0.1:${port}/api/internal/jobs`, {
         method: 'POST',
         headers: { 'x-internal-secret': process.env.INTERNAL_SECRET ?? '' },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const body: unknown = await response.json();
       if (!response.ok) throw new Error(`running jobs: ${response.status}`);

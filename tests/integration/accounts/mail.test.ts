@@ -33,10 +33,10 @@ afterAll(async () => {
 function startServer(name: string, turns: string[]): JobRunner {
   const runner = startJobRunner({
     databaseUrl: app.databaseUrl,
-    async run() {
+    async run(signal) {
       const { runQueuedJobs } = await import('@/data/jobs');
       turns.push(name);
-      while ((await runQueuedJobs()) > 0) turns.push(name);
+      while (!signal.aborted && (await runQueuedJobs()) > 0) turns.push(name);
     },
   });
   runners.push(runner);
