@@ -42,6 +42,7 @@ export const auth = {
 
 export const account = {
   title: 'Configurações',
+  index: 'Nesta página',
   signedInAs: 'Você entrou como',
   account: 'Sua conta',
   favourites: 'Favoritos',
@@ -68,8 +69,6 @@ export const account = {
   newPassword: 'Nova senha',
   changePasswordSend: 'Salvar nova senha',
   consents: 'O que você aceitou',
-  consentsText: 'Cada consentimento que você deu, quando, e com que palavras.',
-  consentsShow: 'Mostrar',
   consentsLoading: 'Carregando seus consentimentos...',
   consentsFailed: 'Não foi possível carregar seus consentimentos.',
   consentsEmpty: 'Nenhum consentimento registrado.',

@@ -15,6 +15,8 @@ type AccountPageProps = {
   prompt: string;
   /** Where the content of those who are signed in stands: beside the title on wide screens, or below it. */
   content?: 'beside' | 'below';
+  /** Under the title, for those who are signed in. */
+  aside?: ReactNode;
   /** For those who are signed in. */
   children: ReactNode;
 };
@@ -25,6 +27,7 @@ export function AccountPage({
   description,
   prompt,
   content = 'below',
+  aside,
   children,
 }: AccountPageProps) {
   const isBeside = content === 'beside';
@@ -35,7 +38,12 @@ export function AccountPage({
         isBeside && 'in-[[data-signed-in]]:lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
       )}
     >
-      <div>
+      <div
+        className={cn(
+          isBeside &&
+            'in-[[data-signed-in]]:lg:sticky in-[[data-signed-in]]:lg:top-28 in-[[data-signed-in]]:lg:self-start',
+        )}
+      >
         <Heading
           level={1}
           size="page"
@@ -60,6 +68,7 @@ export function AccountPage({
             ))}
           </ul>
         </div>
+        {aside ? <div className="when-signed-in">{aside}</div> : null}
       </div>
       <section
         aria-label={auth.loginTitle}

@@ -21,7 +21,7 @@ export function Consents() {
   };
 
   return (
-    <Disclosure label={words.consentsShow} onOpen={read}>
+    <Disclosure label={words.consents} onOpen={read}>
       {state.step === 'loading' ? <p role="status">{words.consentsLoading}</p> : null}
       {state.step === 'failed' ? (
         <Notice variant="danger">

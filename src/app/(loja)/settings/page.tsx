@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { AccountPage } from '@/features/account/account-page';
 import { AccountSettings } from '@/features/account/account-settings';
 import { Consents } from '@/features/account/consents';
+import { SettingsIndex } from '@/features/account/settings-index';
 import { SettingsSection } from '@/features/account/settings-section';
 import { NewsletterToggle } from '@/features/newsletter-toggle/newsletter-toggle';
 import { PersonalData } from '@/features/personal-data/personal-data';
@@ -20,29 +21,38 @@ export const metadata: Metadata = pageMetadata({
   hidden: true,
 });
 
+const { account, auth, meta } = messages;
+
+const SECTIONS = {
+  account: { id: 'conta', title: account.account },
+  favourites: { id: 'favoritos', title: account.favourites, text: account.favouritesText },
+  newsletter: { id: 'newsletter', title: account.newsletter },
+  personalData: { id: 'dados', title: personalData.title, text: personalData.text },
+};
+
 export default function Settings() {
-  const { account, auth, meta } = messages;
   return (
     <AccountPage
       title={account.title}
       description={meta.settings.description}
       prompt={auth.loginText}
       content="beside"
+      aside={<SettingsIndex sections={Object.values(SECTIONS)} />}
     >
-      <SettingsSection id="conta" title={account.account}>
+      <SettingsSection {...SECTIONS.account}>
         <AccountSettings />
       </SettingsSection>
-      <SettingsSection id="favoritos" title={account.favourites} text={account.favouritesText}>
+      <SettingsSection {...SECTIONS.favourites}>
         <ArrowLink href={paths.favourites}>{account.favouritesLink}</ArrowLink>
       </SettingsSection>
-      <SettingsSection id="newsletter" title={account.newsletter}>
+      <SettingsSection {...SECTIONS.newsletter}>
         <NewsletterToggle />
       </SettingsSection>
-      <SettingsSection id="consentimentos" title={account.consents} text={account.consentsText}>
-        <Consents />
-      </SettingsSection>
-      <SettingsSection id="dados" title={personalData.title} text={personalData.text}>
-        <PersonalData />
+      <SettingsSection {...SECTIONS.personalData}>
+        <div className="border-t border-hairline">
+          <Consents />
+          <PersonalData />
+        </div>
       </SettingsSection>
     </AccountPage>
   );
