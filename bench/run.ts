@@ -1,10 +1,16 @@
 import { parseArgs } from 'node:util';
 
+import { benchAccounts } from './accounts';
 import { benchLighthouse } from './lighthouse';
 import { benchPages } from './pages';
 import { benchWeight } from './weight';
 
-const BENCHES = { pages: benchPages, weight: benchWeight, lighthouse: benchLighthouse };
+const BENCHES = {
+  pages: benchPages,
+  accounts: benchAccounts,
+  weight: benchWeight,
+  lighthouse: benchLighthouse,
+};
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,18 +1,22 @@
 import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
 const SECONDS = 6;
-const CONNECTIONS = 16;
+const PERCENTILES = fileURLToPath(new URL('./percentiles.lua', import.meta.url));
 
-export type Load = { perSecond: number; p99: number; failed: number };
+export const CONNECTIONS = 16;
+
+/** Percentiles of the time to an answer, in milliseconds. */
+export type Load = { perSecond: number; p50: number; p95: number; p99: number; failed: number };
 
 /** One bounded load of a loopback address: 1 thread, 16 connections, 6 s. Needs `wrk` (Debian package of that name). */
 export async function wrk(url: string, headers: Record<string, string> = {}): Promise<Load> {
   const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const { stdout } = await run('wrk', [
-    ...['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency'],
+    ...['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-s', PERCENTILES],
     ...flags,
     url,
   ]).catch((error: unknown) => {
@@ -21,16 +25,13 @@ export async function wrk(url: string, headers: Record<string, string> = {}): Pr
     throw error;
   });
   const failed = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? '0';
+  const percentile = (name: string) =>
+    Number(new RegExp(`^${name} ([\\d.]+) ms$`, 'm').exec(stdout)?.[1] ?? Number.NaN);
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN),
-    p99: inMilliseconds(/99%\s+([\d.]+)(us|ms|s)/.exec(stdout)),
+    p50: percentile('p50'),
+    p95: percentile('p95'),
+    p99: percentile('p99'),
     failed: Number(failed),
   };
-}
-
-function inMilliseconds(match: RegExpExecArray | null): number {
-  const units = { us: 0.001, ms: 1, s: 1000 };
-  const unit = match?.[2];
-  const factor = unit === 'us' || unit === 'ms' || unit === 's' ? units[unit] : Number.NaN;
-  return Number(match?.[1] ?? Number.NaN) * factor;
 }

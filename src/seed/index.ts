@@ -1,3 +1,3 @@
 export { seedDemo } from './seed-demo';
-export { seedPeople, SYNTHETIC_PASSWORD, syntheticEmail } from './seed-people';
+export { seedPeople } from './seed-people';
 export { seedSynthetic } from './seed-synthetic';
