@@ -1,21 +1,59 @@
-import type { SanitizedConfig } from 'payload';
+import type { Endpoint, SanitizedConfig } from 'payload';
+import { Forbidden } from 'payload';
 
-import { adminsOnly } from './access';
+import { problem } from '@/lib/problem';
+import { messages } from '@/messages';
 
-const LOCKED_DOCUMENTS = 'payload-locked-documents';
+import { adminsOnly, isAdminRequest } from './access';
+
+type Collection = SanitizedConfig['collections'][number];
 
 /**
- * Payload keeps who is editing what in a collection of its own that any signed-in user may read and write. Here
- * visitors can sign up: only admins, who are the ones who edit, may (spec section 6).
+ * Payload keeps who is editing what, and how each editor likes the panel, in collections of its own that any signed-in
+ * user may write to. Here visitors can sign up: only admins, who are the ones who edit, may (spec section 6). It also
+ * draws a picture of whatever words anybody asks for, which nothing here needs.
  */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
-  const locks = config.collections.find(({ slug }) => slug === LOCKED_DOCUMENTS);
-  if (locks == null) throw new Error(`${LOCKED_DOCUMENTS} is gone: look at what has replaced it`);
-  Object.assign(locks.access, {
+  for (const slug of ['payload-locked-documents', 'payload-preferences']) {
+    const collection = config.collections.find((candidate) => candidate.slug === slug);
+    if (collection == null) throw new Error(`${slug} is gone: look at what has replaced it`);
+    forAdmins(collection);
+  }
+  for (const collection of config.collections) dropAbsentVersions(collection);
+  config.endpoints.push({
+    path: '/og',
+    method: 'get',
+    handler: () => problem(404, [{ message: messages.errors.api.notFound }]),
+  });
+  return config;
+}
+
+function forAdmins(collection: Collection): void {
+  const { read } = collection.access;
+  Object.assign(collection.access, {
     create: adminsOnly,
-    read: adminsOnly,
+    // Of preferences an admin sees their own.
+    read: (args: Parameters<typeof read>[0]) => isAdminRequest(args.req) && read(args),
     update: adminsOnly,
     delete: adminsOnly,
   });
-  return config;
+  // Some of their endpoints never ask the access functions.
+  if (collection.endpoints === false) return;
+  collection.endpoints = collection.endpoints.map(forAdminsOnly);
+}
+
+/** Payload offers the versions of documents that have none, and fails when they are asked for. */
+function dropAbsentVersions(collection: Collection): void {
+  if (collection.versions || collection.endpoints === false) return;
+  collection.endpoints = collection.endpoints.filter(({ path }) => !path.startsWith('/versions'));
+}
+
+function forAdminsOnly({ handler, ...endpoint }: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    handler(req) {
+      if (!isAdminRequest(req)) throw new Forbidden(req.t);
+      return handler(req);
+    },
+  };
 }
