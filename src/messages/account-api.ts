@@ -1,16 +1,18 @@
+import { auth } from './account';
+
 /** What the addresses under /api/users answer, apart from what the pages say themselves. */
 export const accountApi = {
   // Said to everybody who asks in good form, whether or not the address has an account.
-  signedUp: 'Conta criada! Verifique seu e-mail para confirmar.',
+  signedUp: auth.created,
   confirmationSent: 'Se houver uma conta a confirmar com este e-mail, o link chegará em instantes.',
-  resetSent: 'Se houver uma conta com este e-mail, o link chegará em instantes.',
+  resetSent: auth.forgotPasswordSent,
   emailChangeSent: 'Enviamos um link de confirmação para o novo e-mail.',
 
-  emailConfirmed: 'E-mail confirmado! Agora você já pode entrar.',
+  emailConfirmed: auth.verified,
   emailChanged: 'Novo e-mail confirmado!',
   passwordReset: 'Senha redefinida com sucesso! Entre com a nova senha.',
   passwordChanged: 'Senha alterada com sucesso! As outras sessões foram encerradas.',
-  signedOut: 'Você saiu da sua conta.',
+  signedOut: auth.loggedOut,
 
   termsRequired: 'Aceite os Termos de Uso e a Política de Privacidade para criar a conta.',
   passwordWrong: 'Senha incorreta.',
