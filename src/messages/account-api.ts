@@ -5,10 +5,10 @@ export const accountApi = {
   // Said to everybody who asks in good form, whether or not the address has an account.
   signedUp: auth.created,
   confirmationSent: 'Se houver uma conta a confirmar com este e-mail, o link chegará em instantes.',
-  resetSent: auth.forgotPasswordSent,
+  resetSent: 'Se houver uma conta com este e-mail, o link chegará em instantes.',
   emailChangeSent: 'Enviamos um link de confirmação para o novo e-mail.',
 
-  emailConfirmed: auth.verified,
+  emailConfirmed: 'E-mail confirmado! Agora você já pode entrar.',
   emailChanged: 'Novo e-mail confirmado!',
   passwordReset: 'Senha redefinida com sucesso! Entre com a nova senha.',
   passwordChanged: 'Senha alterada com sucesso! As outras sessões foram encerradas.',
