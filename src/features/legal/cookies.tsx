@@ -3,7 +3,7 @@ import type { LegalSection } from './legal-page';
 import { MailLink } from './mail-link';
 
 export const COOKIES_SUMMARY =
-  'Usamos um cookie para quem entra na conta e nenhum para quem só passeia. Por isso não há aviso pedindo que você aceite nada.';
+  'Usamos dois cookies para quem entra na conta e nenhum para quem só passeia. Por isso não há aviso pedindo que você aceite nada.';
 
 export const COOKIES: readonly LegalSection[] = [
   {
@@ -25,9 +25,17 @@ export const COOKIES: readonly LegalSection[] = [
         <div>
           <dt className="font-semibold">payload-token</dt>
           <dd className="mt-1">
-            Cookie de sessão, criado quando você entra na conta. Dura duas horas e é renovado
-            enquanto você usa o site; some quando você sai. É estritamente necessário e não pode ser
-            lido pelo código da página.
+            Cookie de sessão, criado quando você entra na conta. Dura duas horas e é renovado quando
+            você pede para continuar conectado; some quando você sai. É estritamente necessário e
+            não pode ser lido pelo código da página.
+          </dd>
+        </div>
+        <div>
+          <dt className="font-semibold">mimoteca-session</dt>
+          <dd className="mt-1">
+            Anda junto com o primeiro e guarda só a hora em que a sessão termina. Não é segredo e
+            não dá acesso a nada: serve para a página saber se há alguém a reconhecer e avisar antes
+            do fim.
           </dd>
         </div>
         <div>
@@ -44,11 +52,18 @@ export const COOKIES: readonly LegalSection[] = [
     id: 'armazenamento',
     title: 'Outras coisas guardadas no seu navegador',
     body: (
-      <p>
-        Se você começa a escrever uma <a href={paths.contact}>mensagem de contato</a> e muda de
-        página, o rascunho fica guardado na própria aba (sessionStorage) para não se perder. Ele não
-        sai do seu aparelho e desaparece quando a mensagem é enviada ou a aba é fechada.
-      </p>
+      <>
+        <p>
+          Os presentes que você favorita sem ter entrado ficam no próprio navegador (localStorage),
+          até que os leve para a conta ou os tire da lista.
+        </p>
+        <p>
+          Se você começa a escrever uma <a href={paths.contact}>mensagem de contato</a> ou uma
+          avaliação e muda de página, o rascunho fica guardado na própria aba (sessionStorage) para
+          não se perder; ali fica também o ponto de cada lista em que você parou. Nada disso sai do
+          seu aparelho, e tudo desaparece quando a aba é fechada.
+        </p>
+      </>
     ),
   },
   {
@@ -68,8 +83,8 @@ export const COOKIES: readonly LegalSection[] = [
     title: 'Como apagar ou bloquear',
     body: (
       <p>
-        Todo navegador permite apagar e bloquear cookies nas configurações de privacidade. Sem o
-        nosso, o site funciona igual; só não é possível entrar na conta. Dúvidas: <MailLink />.
+        Todo navegador permite apagar e bloquear cookies nas configurações de privacidade. Sem os
+        nossos, o site funciona igual; só não é possível entrar na conta. Dúvidas: <MailLink />.
       </p>
     ),
   },

@@ -19,7 +19,9 @@ export const PRIVACY: readonly LegalSection[] = [
             num código irreversível antes de ser gravada. Ninguém aqui consegue lê-la.
           </li>
           <li>
-            <strong>Favoritos:</strong> quais presentes você guardou e de que categoria.
+            <strong>Favoritos:</strong> quais presentes você guardou, quando e de que categoria. Sem
+            conta, eles ficam só no seu navegador (localStorage); ao entrar, você os leva para a
+            conta.
           </li>
           <li>
             <strong>Avaliações:</strong> a nota, o texto e o nome que aparece ao lado dele.
@@ -30,6 +32,15 @@ export const PRIVACY: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Contato:</strong> nome, e-mail, assunto e mensagem.
+          </li>
+          <li>
+            <strong>Consentimentos:</strong> a quê você disse sim, quando, com que palavras e, se
+            for o caso, quando retirou.
+          </li>
+          <li>
+            <strong>Sessões:</strong> início e fim de cada uma, para que você possa encerrar todas.
+            Um cookie guarda a sessão por duas horas e só é renovado quando você pede; outro, sem
+            segredo nenhum, avisa a página de quando ela termina.
           </li>
         </ul>
         <p>
@@ -68,7 +79,9 @@ export const PRIVACY: readonly LegalSection[] = [
         </li>
         <li>
           <strong>Segurança:</strong> limitar tentativas de login e barrar abuso (legítimo
-          interesse, art. 7º, IX).
+          interesse, art. 7º, IX). Para isso contamos tentativas por e-mail, conta e endereço IP,
+          mas guardamos só um código irreversível deles, que vale por no máximo uma hora e depois é
+          apagado.
         </li>
       </ul>
     ),
@@ -96,10 +109,12 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Por quanto tempo',
     body: (
       <p>
-        Conta, favoritos e avaliações ficam enquanto a conta existir. O e-mail da newsletter é
-        apagado no descadastro. Mensagens de contato ficam pelo tempo necessário para resolver o
-        assunto. Se a lei exigir que algum registro seja mantido por mais tempo, ele fica isolado e
-        não é usado para mais nada.
+        Conta, favoritos, avaliações e consentimentos ficam enquanto a conta existir. Ao apagá-la,
+        tudo isso some na hora, com a inscrição na newsletter e as mensagens de contato enviadas com
+        o mesmo e-mail; as avaliações vão junto ou ficam sem o seu nome, como você escolher. O
+        e-mail da newsletter é apagado no descadastro. Mensagens de contato de quem não tem conta
+        ficam pelo tempo necessário para resolver o assunto. Se a lei exigir que algum registro seja
+        mantido por mais tempo, ele fica isolado e não é usado para mais nada.
       </p>
     ),
   },
@@ -115,9 +130,14 @@ export const PRIVACY: readonly LegalSection[] = [
           apagados.
         </p>
         <p>
-          Para qualquer um desses pedidos, escreva para <MailLink /> a partir do e-mail da sua
-          conta. Confirmamos o recebimento e respondemos no prazo da lei. Se a resposta não
-          resolver, você também pode procurar a Autoridade Nacional de Proteção de Dados (ANPD).
+          O principal você faz sem pedir: em <a href={paths.settings}>Configurações</a> dá para
+          baixar todos os seus dados num arquivo, ver e retirar consentimentos, corrigir o e-mail e
+          apagar a conta.
+        </p>
+        <p>
+          Para o resto, escreva para <MailLink /> a partir do e-mail da sua conta. Confirmamos o
+          recebimento e respondemos no prazo da lei. Se a resposta não resolver, você também pode
+          procurar a Autoridade Nacional de Proteção de Dados (ANPD).
         </p>
       </>
     ),
