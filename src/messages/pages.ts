@@ -81,8 +81,6 @@ export const tips = {
 /** Of the two pages that need an account. */
 export const accountPages = {
   noScript: 'Para entrar na sua conta, ative o JavaScript do navegador.',
-  signedInAs: 'Você entrou como',
-  unreachable: 'Não foi possível falar com o servidor. Tente novamente.',
   benefitsTitle: 'Para que serve a conta',
   benefits: [
     'Guardar presentes para decidir com calma',

@@ -26,7 +26,7 @@ export function SessionDialog({ open, left, busy, onStay, onLeave }: SessionDial
       <Portal>
         <Overlay className="overlay" />
         <Content
-          className="dialog"
+          className="dialog bg-surface"
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();
             event.preventDefault();
@@ -49,13 +49,13 @@ export function SessionDialog({ open, left, busy, onStay, onLeave }: SessionDial
           <p role="status" className="sr-only">
             {words.timeLeft(formatCountdown(announcedSeconds(left)))}
           </p>
-          <div className="flex flex-wrap gap-3">
+          <div className="grid gap-3 sm:flex">
             <Button
               ref={stay}
               size="lg"
               onClick={onStay}
               aria-disabled={busy !== null || undefined}
-              className="flex-1"
+              className="sm:flex-1"
             >
               {busy === 'staying' ? words.refreshing : words.stay}
             </Button>
