@@ -1,0 +1,221 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+
+import { anyCategory, createGift } from './support/catalogue';
+import { type Account, createAccount, expect, test } from './support/test';
+
+const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notificações/ }).getByText(text, { exact: true });
+const heart = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Favorita(r|do)$/ });
+const reviews = (page: Page) => page.getByRole('region', { name: 'Avaliações' });
+const firstReview = (page: Page): Locator => reviews(page).locator('.review').first();
+
+/** Signs a browser in without its forms, which have tests of their own. */
+async function enter({ request }: BrowserContext, account: Account): Promise<void> {
+  const answer = await request.post('/api/users/login', { data: account });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test('a heart pressed without an account is kept here, and comes along at the login', async ({
+  page,
+  editor,
+  request,
+  expectAccessible,
+}) => {
+  const category = await anyCategory(request);
+  const title = `Presente guardado ${Date.now()}`;
+  const gift = await createGift(editor, { title, category: category.id, image: category.image });
+
+  await page.goto(`/categoria/${category.slug}/presente/${gift}`);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await heart(page).click();
+  await expect(notice(page, 'Login necessário')).toBeVisible();
+  await expect(heart(page)).toHaveText('Favoritar');
+  await page.getByRole('button', { name: 'Guardar neste navegador' }).click();
+  await expect(heart(page)).toHaveText('Favoritado');
+  await expect(heart(page)).toBeFocused();
+
+  await page.reload();
+  await expect(heart(page)).toHaveText('Favoritado');
+
+  await page.goto('/favoritos');
+  const kept = page.getByRole('region', { name: 'Guardados neste navegador' });
+  await expect(kept.getByRole('heading', { name: title })).toBeVisible();
+  await expectAccessible(page);
+
+  const account = await createAccount(editor, { isAdmin: false });
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail', { exact: true }).fill(account.email);
+  await main.getByLabel('Senha', { exact: true }).fill(account.password);
+  await main.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(main.getByText('1 presente guardado')).toBeVisible();
+  await expect(notice(page, '1 favorito deste navegador veio com você.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: title })).toBeVisible();
+  await expect(kept).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('mimoteca-favoritos'))).toBeNull();
+
+  const mine = await page.request.get('/api/favourites/mine', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(await mine.json()).toEqual({ docs: [{ giftId: gift, categoryId: category.id }] });
+});
+
+test('a favourite toggled in one tab is so in the other, and can be brought back in the list', async ({
+  context,
+  page,
+  editor,
+  request,
+}) => {
+  const category = await anyCategory(request);
+  const title = `Presente em duas abas ${Date.now()}`;
+  const gift = await createGift(editor, { title, category: category.id, image: category.image });
+  await enter(context, await createAccount(editor, { isAdmin: false }));
+
+  const other = await context.newPage();
+  await Promise.all([page.goto(`/presente/${gift}`), other.goto(`/presente/${gift}`)]);
+  // The other tab hears of it only once it knows whose hearts it shows.
+  await expect(reviews(other).getByText('Conte o que você achou')).toBeVisible();
+  await expect(reviews(page).getByText('Conte o que você achou')).toBeVisible();
+  await heart(page).click();
+  await expect(notice(page, 'Favorito adicionado')).toBeVisible();
+  await expect(heart(other)).toHaveText('Favoritado');
+
+  // Presses in a row settle on the last wish: an even number of them changes nothing.
+  for (let press = 0; press < 6; press += 1) await heart(other).click();
+  await expect(heart(other)).toHaveText('Favoritado');
+  await expect(heart(page)).toHaveText('Favoritado');
+  await page.reload();
+  await expect(heart(page)).toHaveText('Favoritado');
+
+  await page.goto('/favoritos');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: `Favoritar ${title}` }).click();
+  await expect(notice(page, 'Favorito removido')).toBeVisible();
+  await expect(heart(other)).toHaveText('Favoritar');
+  await main.getByRole('button', { name: `Desfazer: favoritar ${title} de novo` }).click();
+  await expect(heart(other)).toHaveText('Favoritado');
+  await expect(main.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('a review is on top at once, and can be edited and deleted', async ({
+  context,
+  page,
+  editor,
+  request,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const category = await anyCategory(request);
+  const title = `Presente avaliado ${Date.now()}`;
+  const gift = await createGift(editor, { title, category: category.id, image: category.image });
+  await page.goto(`/presente/${gift}`);
+  await expect(reviews(page).getByText('Entre para avaliar este presente.')).toBeVisible();
+
+  await enter(context, await createAccount(editor, { isAdmin: false }));
+  await page.reload();
+  const place = reviews(page);
+  const send = place.getByRole('button', { name: 'Enviar avaliação' });
+  await expect(send).toBeDisabled();
+  await place.getByLabel('Sua avaliação').fill('aaaaaaaaaaaa');
+  await expect(send).toBeDisabled();
+  await place.getByRole('radio', { name: '4 estrelas' }).check();
+  await place.getByRole('radio', { name: '4 estrelas' }).press('ArrowRight');
+  await expect(place.getByRole('radio', { name: '5 estrelas' })).toBeChecked();
+  await send.click();
+  await expect(
+    place.getByText('A avaliação deve conter pelo menos 3 caracteres diferentes.'),
+  ).toBeVisible();
+
+  const text = `Chegou antes da festa, o número ${gift}.`;
+  await place.getByLabel('Sua avaliação').fill(text);
+  await expect(place.getByText(`${text.length} de 500 caracteres`)).toBeVisible();
+  // What was typed and not sent is still there.
+  await page.reload();
+  await expect(place.getByLabel('Sua avaliação')).toHaveValue(text);
+  await expect(place.getByRole('radio', { name: '5 estrelas' })).toBeChecked();
+  await expectAccessible(page);
+  await send.click();
+  await expect(place.getByText('Avaliação enviada com sucesso!')).toBeVisible();
+  await expect(firstReview(page)).toContainText(text);
+  await expect(page.getByRole('link', { name: '(1 avaliação)' })).toBeVisible();
+  await expect(place.getByText('Obrigado! Você já avaliou este presente.')).toBeVisible();
+  await expect(place.getByText('Avaliação enviada com sucesso!')).toBeHidden({ timeout: 6_000 });
+
+  const visitor = await browser.newContext({ baseURL });
+  const seen = await visitor.newPage();
+  await expect(async () => {
+    await seen.goto(`/presente/${gift}`);
+    await expect(firstReview(seen)).toContainText(text, { timeout: 500 });
+  }).toPass({ timeout: 5_000 });
+
+  await place.getByRole('button', { name: 'Editar' }).click();
+  await place.getByRole('radio', { name: '2 estrelas' }).check();
+  await place.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(place.getByText('Avaliação atualizada com sucesso!')).toBeVisible();
+  await expect(page.locator('.gift-overview-rating')).toContainText('2,0');
+  await expect(async () => {
+    await seen.reload();
+    await expect(seen.locator('.gift-overview-rating')).toContainText('2,0', { timeout: 500 });
+  }).toPass({ timeout: 5_000 });
+
+  await place.getByRole('button', { name: 'Apagar' }).click();
+  await expect(place.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await place.getByRole('button', { name: 'Apagar' }).click();
+  await expect(place.getByText('Avaliação apagada.')).toBeVisible();
+  await expect(place.getByText('Conte o que você achou')).toBeVisible();
+  await expect(page.getByRole('link', { name: '(Sem avaliações)' })).toBeVisible();
+  await visitor.close();
+});
+
+test('a review that an admin hides is gone for visitors, and its writer is told', async ({
+  context,
+  page,
+  editor,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const category = await anyCategory(request);
+  const title = `Presente moderado ${Date.now()}`;
+  const gift = await createGift(editor, { title, category: category.id, image: category.image });
+  const comment = `Um texto que será escondido, o número ${gift}.`;
+  await enter(context, await createAccount(editor, { isAdmin: false }));
+  await page.goto(`/presente/${gift}`);
+  const place = reviews(page);
+  await place.getByRole('radio', { name: '1 estrela' }).check();
+  await place.getByLabel('Sua avaliação').fill(comment);
+  await place.getByRole('button', { name: 'Enviar avaliação' }).click();
+  await expect(firstReview(page)).toContainText(comment);
+
+  const found = await request.get('/api/reviews', {
+    params: { 'where[gift][equals]': String(gift), depth: '0' },
+  });
+  const { docs } = (await found.json()) as { docs: { id: number }[] };
+  const address = `/api/reviews/${docs[0]?.id}`;
+  const bare = await editor.patch(address, { data: { hidden: true } });
+  expect(bare.status()).toBe(400);
+  const hidden = await editor.patch(address, {
+    data: { hidden: true, hiddenReason: 'Fala de outra coisa.' },
+  });
+  expect(hidden.status(), await hidden.text()).toBe(200);
+
+  const visitor = await browser.newContext({ baseURL });
+  const seen = await visitor.newPage();
+  await expect(async () => {
+    await seen.goto(`/presente/${gift}`);
+    await expect(seen.getByText(comment)).toBeHidden({ timeout: 500 });
+    await expect(seen.locator('.gift-overview-rating')).toContainText('(Sem avaliações)', {
+      timeout: 500,
+    });
+  }).toPass({ timeout: 5_000 });
+  expect((await request.get(address)).status()).toBe(404);
+
+  await page.reload();
+  await expect(
+    place.getByText('Sua avaliação foi escondida pela moderação: só você a vê.'),
+  ).toBeVisible();
+  await expect(place.getByText(comment)).toBeVisible();
+  await expect(place.getByText('Fala de outra coisa.')).toBeHidden();
+  await visitor.close();
+});
