@@ -30,6 +30,9 @@ const config: NextConfig = {
       { source: '/admin/painel/login', destination: '/admin', permanent: false },
       { source: '/admin/painel/unauthorized', destination: '/admin', permanent: false },
       { source: '/admin/painel/create-first-user', destination: '/admin', permanent: false },
+      { source: '/admin/painel/forgot', destination: '/settings', permanent: false },
+      { source: '/admin/painel/reset/:token*', destination: '/settings', permanent: false },
+      { source: '/admin/painel/verify/:token*', destination: '/settings', permanent: false },
     ];
   },
 };
