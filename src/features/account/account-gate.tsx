@@ -22,7 +22,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (user !== null) return children;
   if (isUnreachable) return <ErrorState title={errors.offline} onRetry={() => void refresh()} />;
   return (
-    <p role="status" className="min-h-80 text-ink-soft">
+    <p role="status" className="min-h-dvh text-ink-soft">
       {common.loading}
     </p>
   );
