@@ -263,18 +263,22 @@ describe('what an editor does', () => {
     expect(await order()).toEqual([second.id, first.id]);
   });
 
-  it('a review moves the rating, and goes with its author', async () => {
+  it('a review moves the rating, and stays or goes as its author wished', async () => {
     const category = await make.category();
     const gift = await make.gift({ categories: [category.id] });
-    const [reader] = await make.readers(1);
-    if (reader === undefined) throw new Error('no reader');
-    await make.review(gift, reader, { rating: 4 });
+    const [reader, other] = await make.readers(2);
+    if (reader === undefined || other === undefined) throw new Error('no readers');
+    await make.review(gift, reader, { rating: 5 });
+    await make.review(gift, other, { rating: 3 });
     const rated = async () => {
       const filters = { ...DEFAULT_FILTERS, rating: 4 };
       return (await answer(query({ kind: 'category', slug: category.slug }, { filters })))?.total;
     };
     expect(await rated()).toBe(1);
-    await app.payload.delete({ collection: 'users', id: reader.id });
+    await app.payload.delete({ collection: 'users', id: other.id });
+    expect(await rated()).toBe(1);
+    const context = { reviews: 'delete' };
+    await app.payload.delete({ collection: 'users', id: reader.id, context });
     expect(await rated()).toBe(0);
     expect(await untruths()).toEqual([]);
   });

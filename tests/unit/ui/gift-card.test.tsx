@@ -34,6 +34,12 @@ describe('GiftCard', () => {
     expect(render()).toContain('<a href="/presente/12">Kit de café coado</a>');
   });
 
+  it('has a heart that says whose it is, and is the same for everybody in the HTML', () => {
+    const html = render();
+    expect(html).toContain('aria-pressed="false" aria-label="Favoritar Kit de café coado"');
+    expect(html).not.toContain('fill="currentColor"');
+  });
+
   it('leaves to the store in a new tab, as a sponsored link that says what it is', () => {
     const html = render();
     expect(html).toContain('href="https://loja.example/kit?de=mimoteca" target="_blank"');
