@@ -18,6 +18,7 @@ import { OccasionGroups } from '@collections/occasion-groups';
 import { Occasions } from '@collections/occasions';
 import { Reviews } from '@collections/reviews';
 import { closeInternals } from '@collections/shared/close-internals';
+import { withHonestCommits } from '@collections/shared/honest-commits';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
 import { surviveLostConnections } from '@collections/shared/survive-lost-connections';
 import { Subscribers } from '@collections/subscribers';
@@ -80,11 +81,13 @@ const config = buildConfig({
     Users,
     Consents,
   ],
-  db: postgresAdapter({
-    pool: { connectionString: env.DATABASE_URL, max: 20 },
-    push: false,
-    migrationDir: here('./migrations'),
-  }),
+  db: withHonestCommits(
+    postgresAdapter({
+      pool: { connectionString: env.DATABASE_URL, max: 20 },
+      push: false,
+      migrationDir: here('./migrations'),
+    }),
+  ),
   email: nodemailerAdapter({
     defaultFromAddress: env.MAIL_FROM.address,
     defaultFromName: env.MAIL_FROM.name,

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { DatabaseAdapterObj } from 'payload';
+
+type TransactionId = number | string;
+
+/**
+ * The adapter with commits that tell the truth. Payload's own takes any end of a transaction for a success: of a COMMIT
+ * that fails (a deferred constraint, a connection lost in that instant) the caller hears nothing, and acknowledges what
+ * was never kept. Here the failure reaches whoever waits for the commit. A roll-back never fails.
+ */
+export function withHonestCommits(
+  adapter: DatabaseAdapterObj<PostgresAdapter>,
+): DatabaseAdapterObj<PostgresAdapter> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args);
+      return Object.assign(database, {
+        beginTransaction: () => begin(database),
+        commitTransaction: (id: Promise<TransactionId> | TransactionId) => commit(database, id),
+      });
+    },
+  };
+}
+
+async function begin(database: PostgresAdapter): Promise<TransactionId> {
+  await database.initializing;
+  const id = randomUUID();
+  await new Promise<void>((opened, failed) => {
+    const outcome: Promise<void> = database.drizzle.transaction(
+      (db) =>
+        new Promise<void>((keep, undo) => {
+          database.sessions[id] = {
+            db,
+            resolve: () => {
+              keep();
+              return outcome;
+            },
+            reject: () => {
+              undo(new Error('rolled back'));
+              return outcome.catch(() => undefined);
+            },
+          };
+          opened();
+        }),
+    );
+    // Until it is open its failure is the caller's; afterwards it is told to whoever ends it.
+    outcome.catch(failed);
+  });
+  return id;
+}
+
+async function commit(
+  database: PostgresAdapter,
+  incoming: Promise<TransactionId> | TransactionId,
+): Promise<void> {
+  const id = await incoming;
+  const session = database.sessions[id];
+  // Already rolled back by what failed in it.
+  if (session === undefined) return;
+  Reflect.deleteProperty(database.sessions, id);
+  await session.resolve();
+}
