@@ -8,8 +8,8 @@ import { inTransaction } from '../shared/in-transaction';
 import { takeTurns } from '../shared/take-turns';
 import { transactionOf } from '../shared/transaction';
 
-export type Favourite = { giftId: number; categoryId: number | null };
-export type Wanted = { gift: number; category?: number | null };
+type Favourite = { giftId: number; categoryId: number | null };
+type Wanted = { gift: number; category?: number | null };
 
 /** All favourites of a person, the newest first; one query, whatever their number. */
 export async function readFavourites(payload: Payload, userId: number): Promise<Favourite[]> {
@@ -23,7 +23,7 @@ export async function readFavourites(payload: Payload, userId: number): Promise<
   return rows.map((row) => ({ giftId: row.gift_id, categoryId: row.category_id }));
 }
 
-export type Standing = {
+type Standing = {
   /** The gift is published. */
   isGift: boolean;
   /** The category exists, or none was named. */
