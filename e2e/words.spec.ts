@@ -40,7 +40,7 @@ const WORDS: [path: string, words: string[]][] = [
   ['/politica-privacidade', ['Última atualização: ', '@']],
   ['/termos-uso', ['Última atualização: ']],
   ['/cookies', ['Última atualização: ']],
-  ['/nao-existe', ['Ops! Página não encontrada', '404']],
+  ['/nao-existe', ['Ops! Página não encontrada']],
 ];
 
 for (const [path, words] of WORDS) {
