@@ -11,6 +11,8 @@ const SOURCES = [
   'src',
   'collections',
   'public',
+  // Of the server only the jobs are part of the application: its configuration lists them.
+  'src/server/jobs',
   'payload.config.ts',
   'next.config.ts',
   'postcss.config.mjs',

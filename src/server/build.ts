@@ -2,6 +2,7 @@ import { digestSources, isBuiltFrom, stampBuild } from './build-stamp';
 import { noteBuildUser, refuseWhileInUse } from './build-users';
 import { ChildFailure, runChild } from './child';
 import { StartupFailure } from './failures';
+import { hintCompilation } from './hint-compilation';
 import { step } from './progress';
 
 /** Makes the production build. The database must be up and migrated: pages are generated from it. */
@@ -17,6 +18,7 @@ export async function build(): Promise<void> {
         NEXT_TELEMETRY_DISABLED: '1',
       }),
     );
+    await hintCompilation();
     await stampBuild(digest);
   } catch (error) {
     if (!(error instanceof ChildFailure)) throw error;
