@@ -22,14 +22,15 @@ const WORDS: [path: string, words: string[]][] = [
     ['Ocasião não encontrada', 'Verifique o link ou escolha outra ocasião.'],
   ],
   [
-    '/busca/resultados/zzzqqq',
+    '/busca?q=zzzqqq',
     [
       'Resultados para "zzzqqq"',
+      'Voltar',
       'Nenhum resultado encontrado',
       'Tente usar termos diferentes ou verifique a ortografia',
     ],
   ],
-  ['/busca/resultados/caneca', ['Resultados para "caneca"', 'Presentes Encontrados (']],
+  ['/busca?q=caneca', ['Resultados para "caneca"', 'Presentes Encontrados (']],
   ['/sobre', ['Momentos Criados']],
   [
     '/guia-presentes',

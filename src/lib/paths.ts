@@ -15,6 +15,8 @@ export const paths = {
   giftFromCategory: (id: number, categoryId: number) => `/presente/${id}?category=${categoryId}`,
   search: '/busca',
   searchFor: (term: string) => `/busca?q=${encodeURIComponent(term)}`,
+  /** The same search as a page of its own, which is what its document is made of. */
+  searchResults: (term: string) => `/busca/resultados/${encodeURIComponent(term)}`,
   favourites: '/favoritos',
   settings: '/settings',
   /** Where the links in mails lead; the token is of the base64url alphabet. */

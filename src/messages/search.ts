@@ -8,7 +8,6 @@ export const search = {
   submit: 'Buscar',
   popular: 'Categorias com mais ideias',
   intentions: 'Ou comece pelo que o presente quer dizer',
-  seeResults: 'Ver os resultados desta busca',
   failed: 'Não foi possível buscar agora.',
   failedHint: 'A culpa é nossa ou da conexão, nunca da sua ideia. Tente de novo em instantes.',
   searching: 'Buscando...',

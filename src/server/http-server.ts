@@ -8,6 +8,7 @@ import { completeNotFound } from './complete-not-found';
 import { createEdge } from './edge/edge';
 import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
 import { paintFirst } from './paint-first';
+import { findResultsOfSearch, searchWithoutResults } from './search-documents';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -68,10 +69,10 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS });
   const app = createNext({ dev, hostname: host, port, httpServer: server, quiet: !dev });
   await app.prepare();
-  const next = completeNotFound(guarded(app.getRequestHandler()));
+  const next = searchWithoutResults(completeNotFound(guarded(app.getRequestHandler())));
   // In development pages change with every edit of their sources, which announces nothing.
   const edge = dev ? { handle: next, expire: () => undefined } : createEdge(paintFirst(next));
-  const handle = refuseMalformedUrls(edge.handle);
+  const handle = refuseMalformedUrls(findResultsOfSearch(edge.handle));
   server.on('request', (request, response) => {
     stampClientAddress(request, options.trustedProxies);
     handle(request, response).catch((error: unknown) => {

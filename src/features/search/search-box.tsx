@@ -9,18 +9,18 @@ import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
 
 /** The large search field of the page: an ordinary GET form that, with JavaScript, needs no reload. */
-export function SearchBox() {
+export function SearchBox({ term }: { term?: string }) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
 
-  const write = useCallback((term: string) => {
-    if (input.current) input.current.value = term;
+  const write = useCallback((wanted: string) => {
+    if (input.current) input.current.value = wanted;
   }, []);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const term = cleanSearchTerm(input.current?.value ?? '');
-    if (term !== '') router.push(paths.searchFor(term));
+    const wanted = cleanSearchTerm(input.current?.value ?? '');
+    if (wanted !== '') router.push(paths.searchFor(wanted));
   };
 
   return (
@@ -40,6 +40,7 @@ export function SearchBox() {
         enterKeyHint="search"
         autoComplete="off"
         aria-label={words.box}
+        defaultValue={term}
         placeholder={words.placeholder}
         className="min-h-13 min-w-0"
       />

@@ -1,23 +1,38 @@
 import { Suspense } from 'react';
-import type { TermLink } from '@/domain/gift';
+import type { GiftSummary, TermLink } from '@/domain/gift';
 import { Container } from '@/ui/container';
+import { FoundGifts } from './found-gifts';
+import { ResultsFrame } from './results-frame';
 import { SearchBox } from './search-box';
 import { SearchPrompt } from './search-prompt';
 import { SearchView } from './search-view';
-import { WithoutScript } from './without-script';
 
-/** One static page for every search: the browser reads the term and asks for its results (spec section 2). */
-export function SearchPage({ popular }: { popular: TermLink[] }) {
+type SearchPageProps = {
+  popular: TermLink[];
+  /** Present in the document of a search, which carries its results. */
+  found?: { term: string; gifts: GiftSummary[] };
+};
+
+/**
+ * The search (spec section 2). Its document holds the results of the term; those of the next terms are asked for by the
+ * browser, which stays on the page.
+ */
+export function SearchPage({ popular, found }: SearchPageProps) {
   const prompt = <SearchPrompt popular={popular} />;
   return (
     // As tall as a screen, so that results which arrive never push the footer before somebody's eyes.
     <Container className="min-h-dvh py-10 lg:py-14">
-      <WithoutScript />
-      <SearchBox />
+      <SearchBox term={found?.term} />
       <div className="mt-10">
-        <Suspense fallback={prompt}>
-          <SearchView prompt={prompt} />
-        </Suspense>
+        {found ? (
+          <ResultsFrame term={found.term} count={found.gifts.length}>
+            <FoundGifts gifts={found.gifts} />
+          </ResultsFrame>
+        ) : (
+          <Suspense fallback={prompt}>
+            <SearchView prompt={prompt} />
+          </Suspense>
+        )}
       </div>
     </Container>
   );

@@ -1,13 +1,10 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { paths } from '@/lib/paths';
 import { search as words } from '@/messages/search';
-import { BackButton } from '@/ui/back-button';
 import { ErrorState } from '@/ui/error-state';
-import { Icon } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
-import { SearchHead } from './search-head';
+import { ResultsFrame } from './results-frame';
 import { useSearch } from './use-search';
 
 // Cards come with the results: nobody who only opens the search pays for them.
@@ -24,22 +21,14 @@ const searching = (
 /** The results of one term, with its states (spec section 2). */
 export function SearchResults({ term }: { term: string }) {
   const { state, retry } = useSearch(term);
-  const count = state.status === 'found' ? state.gifts.length : null;
+  const isLoading = state.status === 'loading';
   return (
-    <>
-      <div className="mb-3 -ml-5">
-        <BackButton fallback={paths.home}>
-          <Icon name="arrow-left" size={18} />
-          {words.back}
-        </BackButton>
-      </div>
-      <SearchHead title={words.resultsFor(term)}>
-        <p aria-live="polite" className="mt-2 min-h-6 text-ink-soft">
-          {state.status === 'loading' ? <span className="sr-only">{words.searching}</span> : null}
-          {count === null ? null : words.resultsFound(count)}
-        </p>
-      </SearchHead>
-      {state.status === 'loading' ? searching : null}
+    <ResultsFrame
+      term={term}
+      count={state.status === 'found' ? state.gifts.length : null}
+      isLoading={isLoading}
+    >
+      {isLoading ? searching : null}
       {state.status === 'failed' ? (
         <ErrorState title={words.failed} description={words.failedHint} onRetry={retry} />
       ) : null}
@@ -48,6 +37,6 @@ export function SearchResults({ term }: { term: string }) {
           <FoundGifts gifts={state.gifts} />
         </Suspense>
       ) : null}
-    </>
+    </ResultsFrame>
   );
 }

@@ -5,7 +5,7 @@ import { listFullestCategories } from '@/data/fullest-categories';
 import { getSearchPage } from '@/data/search';
 import { INTENTIONS } from '@/domain/intentions';
 import { cleanSearchTerm } from '@/domain/search';
-import { StaticSearchPage } from '@/features/search/static-search-page';
+import { SearchPage } from '@/features/search/search-page';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
@@ -24,11 +24,12 @@ export const metadata: Metadata = pageMetadata({
   hidden: true,
 });
 
-export default async function ResultsWithoutScript({ params }: Props) {
+/** What the document of `/busca?q=` is made of (src/server/search-documents). */
+export default async function SearchResultsPage({ params }: Props) {
   const term = readTerm((await params).term);
   if (term === '') notFound();
   const [popular, { docs }] = await Promise.all([listFullestCategories(8), getSearchPage(term)]);
-  return <StaticSearchPage popular={popular} search={{ term, gifts: docs }} />;
+  return <SearchPage popular={popular} found={{ term, gifts: docs }} />;
 }
 
 function readTerm(segment: string): string {

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/lib/paths';
+import { search as words } from '@/messages/search';
+import { BackButton } from '@/ui/back-button';
+import { Icon } from '@/ui/icon';
+import { SearchHead } from './search-head';
+
+type ResultsFrameProps = {
+  term: string;
+  /** Unknown while the results are on their way, or when they did not come. */
+  count: number | null;
+  isLoading?: boolean;
+  children: ReactNode;
+};
+
+/** What stands around the results of a term, wherever they come from (spec section 2). */
+export function ResultsFrame({ term, count, isLoading = false, children }: ResultsFrameProps) {
+  return (
+    <>
+      <div className="mb-3 -ml-5">
+        <BackButton fallback={paths.home}>
+          <Icon name="arrow-left" size={18} />
+          {words.back}
+        </BackButton>
+      </div>
+      <SearchHead title={words.resultsFor(term)}>
+        <p aria-live="polite" className="mt-2 min-h-6 text-ink-soft">
+          {isLoading ? <span className="sr-only">{words.searching}</span> : null}
+          {count === null ? null : words.resultsFound(count)}
+        </p>
+      </SearchHead>
+      {children}
+    </>
+  );
+}

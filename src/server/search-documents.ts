@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { cleanSearchTerm } from '@/domain/search';
+import { paths } from '@/lib/paths';
+
+import { capture } from './edge/capture';
+import { edgeKey } from './edge/edge-key';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const RESULTS = paths.searchResults('');
+
+/**
+ * The document of `/busca?q=` is the static page of that term's results: a page cannot be static and read its query, so
+ * the query becomes a part of the path before anybody looks for a kept page. Without a term, and for the router's own
+ * requests, the address stays as it is.
+ */
+export function findResultsOfSearch(next: Handler): Handler {
+  return async (request, response) => {
+    const { method, headers, url = '' } = request;
+    const [path, query = ''] = url.split('?', 2);
+    if (path === paths.search && method === 'GET' && headers.rsc === undefined) {
+      const term = cleanSearchTerm(new URLSearchParams(query).get('q') ?? '');
+      if (term !== '') request.url = paths.searchResults(term);
+    }
+    await next(request, response);
+  };
+}
+
+/** While results cannot be made, the page comes without them: it asks for them again itself, and says so when it fails. */
+export function searchWithoutResults(next: Handler): Handler {
+  return async (request, response) => {
+    const isResults =
+      request.url?.startsWith(RESULTS) === true &&
+      edgeKey(request)?.startsWith('page ') === true &&
+      request.method === 'GET';
+    if (!isResults) return next(request, response);
+
+    const { status, body } = await capture(response, () => next(request, response));
+    if (status < 500) {
+      response.end(body);
+      return;
+    }
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    request.url = paths.search;
+    const page = await capture(response, () => next(request, response));
+    // Not the answer to this address: nobody may keep it.
+    response.removeHeader('x-nextjs-cache');
+    response.end(page.body);
+  };
+}
