@@ -2,6 +2,7 @@ import * as migration_20261120_161529_initial from './20261120_161529_initial';
 import * as migration_20261120_161600_hot_paths from './20261120_161600_hot_paths';
 import * as migration_20261120_170000_slug_history from './20261120_170000_slug_history';
 import * as migration_20261120_190501_accounts from './20261120_190501_accounts';
+import * as migration_20261120_190600_listing_process_once from './20261120_190600_listing_process_once';
 import * as migration_20261120_191000_account_tokens from './20261120_191000_account_tokens';
 import * as migration_20261120_191100_review_moderation from './20261120_191100_review_moderation';
 import * as migration_20261120_191200_address_follows_account from './20261120_191200_address_follows_account';
@@ -26,6 +27,11 @@ export const migrations = [
     up: migration_20261120_190501_accounts.up,
     down: migration_20261120_190501_accounts.down,
     name: '20261120_190501_accounts',
+  },
+  {
+    up: migration_20261120_190600_listing_process_once.up,
+    down: migration_20261120_190600_listing_process_once.down,
+    name: '20261120_190600_listing_process_once',
   },
   {
     up: migration_20261120_191000_account_tokens.up,

@@ -193,6 +193,38 @@ describe('against a plain model', () => {
   });
 });
 
+describe('a transaction that touches many gifts', () => {
+  const retitle = (id: number, title: string) =>
+    `update gifts set title = '${title}' where id = ${id};`;
+
+  it('brings each of them up to date, whatever was rolled back to a savepoint in between', async () => {
+    const [one, two, three] = [await newGift(), await newGift(), await newGift()];
+    await app.query(`
+      begin;
+      savepoint before;
+      ${retitle(one, 'Perdido')}
+      rollback to savepoint before;
+      ${retitle(two, 'Guardado')}
+      savepoint between;
+      ${retitle(three, 'Também perdido')}
+      rollback to savepoint between;
+      set constraints all immediate;
+      ${retitle(one, 'Escrito depois')}
+      commit;
+    `);
+    expect(await untruths()).toEqual([]);
+    const rows = await app.query<{ name: string }>(
+      `select name from listing_entries where scope_kind = 0 and gift_id = ${one}`,
+    );
+    expect(rows).toEqual([{ name: 'Escrito depois' }]);
+  });
+
+  async function newGift(): Promise<number> {
+    const [category] = categories;
+    return (await make.gift({ categories: category ? [category.id] : [] })).id;
+  }
+});
+
 describe('what an editor does', () => {
   const titled = (title: string) => ({ title, slug: '', categories: [categories[0]?.id ?? 0] });
   const isListed = async (id: number) => {
