@@ -67,14 +67,14 @@ const insertUsers = (from: number, to: number, model: string) => sql`
 /** The people of one batch with each of the gifts that fall to them: number `s` of `each`. */
 const withGifts = (from: number, to: number, each: number) => sql`
   with gift as (
-    select id, row_number() over (order by id) - 1 as k, count(*) over () as total
-    from gifts where _status = 'published'
+    select id, row_number() over (order by id) - 1 as k from gifts where _status = 'published'
   ), given as (
     select distinct u.id as user_id, g.id as gift_id, n.n, s.s
     from generate_series(${from}::integer, ${to}::integer) n(n)
     join users u on u.email = 'pessoa-sintetica-' || n.n || '@example.com'
     cross join generate_series(0, ${each}::integer - 1) s(s)
-    join gift g on g.k = (n.n::bigint * 31 + s.s * 7) % g.total
+    -- The number of gifts stands outside of the joined row, or every person would be compared with every gift.
+    join gift g on g.k = (n.n::bigint * 31 + s.s * 7) % (select count(*) from gift)
   )
 `;
 
