@@ -342,7 +342,13 @@ export interface Review {
   comment: string;
   userName?: string | null;
   verified?: boolean | null;
+  /**
+   * Escondida, a avaliação some do site e deixa de contar na nota. Quem a escreveu ainda a vê.
+   */
   hidden?: boolean | null;
+  /**
+   * Só administradores leem isto.
+   */
   hiddenReason?: string | null;
   createdAt: string;
   updatedAt: string;
