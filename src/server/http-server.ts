@@ -8,6 +8,7 @@ import { completeNotFound } from './complete-not-found';
 import { createEdge } from './edge/edge';
 import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
 import { paintFirst } from './paint-first';
+import { personalReads } from './personal-reads';
 import { findResultsOfSearch, searchWithoutResults } from './search-documents';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -72,7 +73,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   const next = searchWithoutResults(completeNotFound(guarded(app.getRequestHandler())));
   // In development pages change with every edit of their sources, which announces nothing.
   const edge = dev ? { handle: next, expire: () => undefined } : createEdge(paintFirst(next));
-  const handle = refuseMalformedUrls(findResultsOfSearch(edge.handle));
+  const handle = refuseMalformedUrls(personalReads(findResultsOfSearch(edge.handle)));
   server.on('request', (request, response) => {
     stampClientAddress(request, options.trustedProxies);
     handle(request, response).catch((error: unknown) => {

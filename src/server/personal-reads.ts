@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { apiDoor, type ApiDoor } from '@/lib/api-door';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What every page of somebody signed in asks first. They read with SQL of their own and need nothing of the router. */
+const PATHS = new Set(['/api/users/me', '/api/favourites/mine', '/api/users/newsletter']);
+
+/**
+ * Takes the most frequent personal reads to the API by the short way: the same endpoints with the same locks, without
+ * the router, which costs several times what they do. Everything else, and every request before the application has
+ * opened its door, goes on as ever.
+ */
+export function personalReads(next: Handler): Handler {
+  return async (request, response) => {
+    const { method, url = '' } = request;
+    const door = method === 'GET' && PATHS.has(url.split('?', 1)[0] ?? '') ? apiDoor() : undefined;
+    if (door === undefined) return next(request, response);
+    await passOn(door, request, response);
+  };
+}
+
+async function passOn(
+  door: ApiDoor,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const address = new URL(request.url ?? '', `http://${request.headers.host ?? 'localhost'}`);
+  const answer = await door(new Request(address, { headers }));
+  const body = Buffer.from(await answer.arrayBuffer());
+  const cookies = answer.headers.getSetCookie();
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    'cache-control': 'no-store',
+    'content-length': body.length,
+    ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+  });
+  response.end(body);
+}

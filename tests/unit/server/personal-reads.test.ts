@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { type ApiDoor, openApiDoor } from '@/lib/api-door';
+import { personalReads } from '@/server/personal-reads';
+
+const closers: (() => void)[] = [];
+afterEach(() => closers.splice(0).forEach((close) => close()));
+
+async function ask(path: string, init: RequestInit = {}) {
+  const handle = personalReads(async (_, response) => void response.end('the long way'));
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => server.close());
+  // A listening TCP server's address is never a string.
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+}
+
+const tellsWhatItHeard: ApiDoor = async (request) => {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers({ 'content-type': 'application/json' });
+  headers.append('set-cookie', 'a=1; Path=/');
+  headers.append('set-cookie', 'b=2; Path=/');
+  const heard = [request.method, pathname, search, request.headers.get('authorization')];
+  return Response.json(heard, { status: 401, headers });
+};
+
+describe('a personal read', () => {
+  it('goes the long way until the application has opened its door', async () => {
+    expect((await ask('/api/users/me')).body).toBe('the long way');
+  });
+
+  it('reaches the API with its headers and query, and comes back whole', async () => {
+    openApiDoor(tellsWhatItHeard);
+    const headers = { authorization: 'JWT x' };
+    const answer = await ask('/api/favourites/mine?x=1', { headers });
+    expect(answer.status).toBe(401);
+    expect(JSON.parse(answer.body)).toEqual(['GET', '/api/favourites/mine', '?x=1', 'JWT x']);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['/api/users/me', 'POST'],
+    ['/api/users/me/x', 'GET'],
+    ['/api/users', 'GET'],
+    ['/presente/1', 'GET'],
+  ])('nothing else takes the short way: %s %s', async (path, method) => {
+    openApiDoor(tellsWhatItHeard);
+    expect((await ask(path, { method })).body).toBe('the long way');
+  });
+});
