@@ -28,6 +28,7 @@ import { newsletterEndpoints } from './newsletter/endpoints';
 import { deleteAccountEndpoint } from './personal-data/delete-account-endpoint';
 import { erasePerson } from './personal-data/erase-person';
 import { exportEndpoint } from './personal-data/export-endpoint';
+import { sessionStrategy } from './session-strategy';
 
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -44,6 +45,7 @@ export const Users: CollectionConfig = {
     lockTime: LOGIN_FAILURES_PER_ADDRESS.period,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https://') },
     verify: true,
+    strategies: [sessionStrategy],
   },
   access: {
     admin: panelAccess,

@@ -45,3 +45,40 @@ it('is nobody without a session', async () => {
   const { status, body } = await api.request('/users/me');
   expect([status, body.user, body.token]).toEqual([200, null, undefined]);
 });
+
+it('is the same person to every rule, whichever check of the session knew them', async () => {
+  const { createLocalReq } = await import('payload');
+  const known = new Map<string, unknown>();
+  for (const strategy of app.payload.authStrategies) {
+    const headers = new Headers({ Authorization: `JWT ${session.token}` });
+    const req = await createLocalReq({}, app.payload);
+    const { user } = await strategy.authenticate({ headers, payload: app.payload, req });
+    known.set(strategy.name, user);
+  }
+  expect([...known.keys()]).toEqual(['mimoteca-session', 'local-jwt']);
+  expect(known.get('mimoteca-session')).toEqual(known.get('local-jwt'));
+});
+
+it.each([
+  ['another secret', () => session.token.replace(/[^.]+$/, 'A'.repeat(43))],
+  ['no signature', () => session.token.replace(/[^.]+$/, '')],
+  ['a fourth part', () => `${session.token}.x`],
+  ['nothing', () => ''],
+  ['no token at all', () => 'null.e30.x'],
+])('is nobody with %s', async (_, token) => {
+  const { body } = await api.request('/users/me', {
+    headers: { authorization: `JWT ${token()}` },
+  });
+  expect(body.user).toBeNull();
+});
+
+it.each([
+  ['a foreign page', { origin: 'https://foreign.example' }, null],
+  ['nobody knows where', {}, null],
+  ['a page of ours', { 'sec-fetch-site': 'same-origin' }, 'Leitora'],
+])('believes a cookie only from pages of ours: %s', async (_, headers, name) => {
+  const { body } = await api.request('/users/me', {
+    headers: { ...headers, cookie: `payload-token=${session.token}` },
+  });
+  expect(body.user?.name ?? null).toBe(name);
+});
