@@ -18,11 +18,8 @@ export function generateStaticParams() {
   return INTENTIONS.map(({ value }) => ({ term: value.replace('para ', '') }));
 }
 
-export const metadata: Metadata = pageMetadata({
-  ...messages.meta.search,
-  path: paths.search,
-  hidden: true,
-});
+// Of all searches only the page that asks for a term is to be found: the canonical address says so.
+export const metadata: Metadata = pageMetadata({ ...messages.meta.search, path: paths.search });
 
 /** What the document of `/busca?q=` is made of (src/server/search-documents). */
 export default async function SearchResultsPage({ params }: Props) {
