@@ -1,3 +1,5 @@
+import { property } from './property';
+
 export type Problem = { message: string; field?: string };
 
 export type PostResult =
@@ -49,10 +51,6 @@ export function readProblems(answer: unknown): Problem[] {
 export function readMessage(answer: unknown): string | undefined {
   const message = property(answer, 'message');
   return typeof message === 'string' ? message : undefined;
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 function listOf(value: unknown, name: string): unknown[] {

@@ -1,10 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import { capture } from './edge/capture';
-import { edgeKey } from './edge/edge-key';
+import { forgetHeaders, type Handler, isPageRequest } from './handler';
 import { ABSENT_PATH } from './malformed-url';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Of the document that Next sends when a route finds nothing: empty until scripts have run. */
 const EMPTY_DOCUMENT = 'id="__next_error__"';
@@ -20,8 +16,7 @@ export const ABSENT_OCCASION_PATH = '/ocasiao-nao-encontrada';
  */
 export function completeNotFound(next: Handler): Handler {
   return async (request, response) => {
-    const isPage = request.method === 'GET' && edgeKey(request)?.startsWith('page ') === true;
-    if (!isPage) return next(request, response);
+    if (!isPageRequest(request)) return next(request, response);
 
     const asked = request.url ?? '';
     if (asked.split('?', 1)[0] === ABSENT_OCCASION_PATH) return answerAbsent(asked);
@@ -32,17 +27,13 @@ export function completeNotFound(next: Handler): Handler {
 
     async function answerAbsent(address: string): Promise<void> {
       const isOccasion = address.startsWith(OCCASIONS);
-      forgetHeaders();
+      forgetHeaders(response);
       request.url = isOccasion ? ABSENT_OCCASION_PATH : ABSENT_PATH;
       const { body } = await capture(response, () => next(request, response));
       // The occasions' document is an ordinary page to Next, which would let it be kept as one.
       if (isOccasion) response.removeHeader('x-nextjs-cache');
       response.statusCode = 404;
       response.end(body);
-    }
-
-    function forgetHeaders(): void {
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
     }
   };
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 
 import createNext from 'next';
 
@@ -6,12 +6,11 @@ import { forbidSharedCaching } from './cache-control';
 import { stampClientAddress } from './client-address';
 import { completeNotFound } from './complete-not-found';
 import { createEdge } from './edge/edge';
+import type { Handler } from './handler';
 import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
 import { paintFirst } from './paint-first';
 import { personalReads } from './personal-reads';
 import { findResultsOfSearch, searchWithoutResults } from './search-documents';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type Options = {
   dev: boolean;

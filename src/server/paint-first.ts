@@ -1,9 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import { capture } from './edge/capture';
-import { edgeKey } from './edge/edge-key';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import { type Handler, isPageRequest } from './handler';
 
 /** The application's own scripts, as Next writes them: asynchronous, in no particular order. */
 const SCRIPT =
@@ -39,8 +35,7 @@ export function scriptsAfterPaint(html: string): string {
 /** Sends each public page as `scriptsAfterPaint` makes it. */
 export function paintFirst(next: Handler): Handler {
   return async (request, response) => {
-    const isPage = request.method === 'GET' && edgeKey(request)?.startsWith('page ') === true;
-    if (!isPage) return next(request, response);
+    if (!isPageRequest(request)) return next(request, response);
 
     const { headers, body } = await capture(response, () => next(request, response));
     if (!String(headers['content-type']).startsWith('text/html')) {

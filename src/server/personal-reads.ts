@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { apiDoor, type ApiDoor } from '@/lib/api-door';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import type { Handler } from './handler';
 
 /** What every page of somebody signed in asks first. They read with SQL of their own and need nothing of the router. */
 const PATHS = new Set(['/api/users/me', '/api/favourites/mine', '/api/users/newsletter']);

@@ -1,12 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
 import { cleanSearchTerm } from '@/domain/search';
 import { paths } from '@/lib/paths';
 
 import { capture } from './edge/capture';
-import { edgeKey } from './edge/edge-key';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import { forgetHeaders, type Handler, isPageRequest } from './handler';
 
 const RESULTS = paths.searchResults('');
 
@@ -30,10 +26,7 @@ export function findResultsOfSearch(next: Handler): Handler {
 /** While results cannot be made, the page comes without them: it asks for them again itself, and says so when it fails. */
 export function searchWithoutResults(next: Handler): Handler {
   return async (request, response) => {
-    const isResults =
-      request.url?.startsWith(RESULTS) === true &&
-      edgeKey(request)?.startsWith('page ') === true &&
-      request.method === 'GET';
+    const isResults = request.url?.startsWith(RESULTS) === true && isPageRequest(request);
     if (!isResults) return next(request, response);
 
     const { status, body } = await capture(response, () => next(request, response));
@@ -41,7 +34,7 @@ export function searchWithoutResults(next: Handler): Handler {
       response.end(body);
       return;
     }
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    forgetHeaders(response);
     request.url = paths.search;
     const page = await capture(response, () => next(request, response));
     // Not the answer to this address: nobody may keep it.

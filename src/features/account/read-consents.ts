@@ -1,3 +1,5 @@
+import { property } from '@/lib/property';
+
 export type GivenConsent = {
   id: number;
   /** The words agreed to. */
@@ -32,8 +34,4 @@ export function toConsents(answer: unknown): GivenConsent[] | null {
       { id, text, givenAt, withdrawnAt: typeof withdrawnAt === 'string' ? withdrawnAt : null },
     ];
   });
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,3 +1,5 @@
+import { property } from '@/lib/property';
+
 export type AuthUser = {
   id: number;
   email: string;
@@ -34,8 +36,4 @@ export function toSession(answer: unknown): Session | null {
     },
     expiresAt,
   };
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { forgetHeaders, type Handler } from '../handler';
 import { capture, type Captured } from './capture';
 import { chooseEncoding, createEntry, type EdgeEntry, type Form } from './edge-entry';
 import { edgeKey } from './edge-key';
 import { createStore } from './edge-store';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export type Edge = {
   handle: Handler;
@@ -146,12 +145,8 @@ function write(
   { status }: EdgeEntry,
   { head, bytes }: Form,
 ): void {
+  // What the application set while it was being listened to is part of the entry already.
   forgetHeaders(response);
   response.writeHead(status, head);
   response.end(request.method === 'HEAD' ? undefined : bytes);
-}
-
-/** What the application set while it was being listened to is part of the entry already. */
-function forgetHeaders(response: ServerResponse): void {
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
 }
