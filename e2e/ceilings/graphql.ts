@@ -1,0 +1,3 @@
+import type { Probes } from './probes';
+
+export const graphqlProbes: Probes = {};

@@ -1,0 +1,3 @@
+import type { Ceiling } from './ceiling';
+
+export const ACCOUNTS_CEILINGS: readonly Ceiling[] = [];

@@ -1,0 +1,3 @@
+import type { Ceiling } from './ceiling';
+
+export const GRAPHQL_CEILINGS: readonly Ceiling[] = [];

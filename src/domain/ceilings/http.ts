@@ -1,0 +1,3 @@
+import type { Ceiling } from './ceiling';
+
+export const HTTP_CEILINGS: readonly Ceiling[] = [];

@@ -1,0 +1,3 @@
+import type { Ceiling } from './ceiling';
+
+export const PAGES_CEILINGS: readonly Ceiling[] = [];

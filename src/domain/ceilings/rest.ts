@@ -1,0 +1,3 @@
+import type { Ceiling } from './ceiling';
+
+export const REST_CEILINGS: readonly Ceiling[] = [];
