@@ -12,6 +12,8 @@ const config: NextConfig = {
     globalNotFound: true,
     // Pages made on demand live in memory only: what is on disk is always exactly what the build made.
     isrFlushToDisk: false,
+    // Errors go by the name of their class: Payload drops the message of one whose name a minifier has taken.
+    serverMinification: false,
   },
   cacheMaxMemorySize: 128 * 1024 * 1024,
   images: {
