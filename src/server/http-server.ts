@@ -5,7 +5,7 @@ import createNext from 'next';
 import { forbidSharedCaching } from './cache-control';
 import { stampClientAddress } from './client-address';
 import { completeNotFound } from './complete-not-found';
-import { createEdge } from './edge/edge';
+import { createPageCache } from './page-cache/page-cache';
 import type { Handler } from './handler';
 import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
 import { paintFirst } from './paint-first';
@@ -71,8 +71,10 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   await app.prepare();
   const next = searchWithoutResults(completeNotFound(guarded(app.getRequestHandler())));
   // In development pages change with every edit of their sources, which announces nothing.
-  const edge = dev ? { handle: next, expire: () => undefined } : createEdge(paintFirst(next));
-  const handle = refuseMalformedUrls(personalReads(findResultsOfSearch(edge.handle)));
+  const pageCache = dev
+    ? { handle: next, expire: () => undefined }
+    : createPageCache(paintFirst(next));
+  const handle = refuseMalformedUrls(personalReads(findResultsOfSearch(pageCache.handle)));
   server.on('request', (request, response) => {
     stampClientAddress(request, options.trustedProxies);
     handle(request, response).catch((error: unknown) => {
@@ -85,7 +87,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   await listen(server, options);
 
   return {
-    expire: edge.expire,
+    expire: pageCache.expire,
     async stop(drainMs) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();

@@ -1,4 +1,4 @@
-import { capture } from './edge/capture';
+import { capture } from './page-cache/capture';
 import { type Handler, isPageRequest } from './handler';
 
 /** The application's own scripts, as Next writes them: asynchronous, in no particular order. */

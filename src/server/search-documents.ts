@@ -1,7 +1,7 @@
 import { cleanSearchTerm } from '@/domain/search';
 import { paths } from '@/lib/paths';
 
-import { capture } from './edge/capture';
+import { capture } from './page-cache/capture';
 import { forgetHeaders, type Handler, isPageRequest } from './handler';
 
 const RESULTS = paths.searchResults('');

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { type CacheListener, startCacheListener } from '@/server/cache-listener';
+import { type CacheListener, startCacheListener } from '@/server/invalidation/cache-listener';
 import { withPool } from '@/server/database';
 import { type RunningPostgres, startPostgres } from '@/server/embedded-postgres';
 import { readPostmaster } from '@/server/postgres/postmaster';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { createTagBatcher } from '@/server/tag-batcher';
+import { createTagBatcher } from '@/server/invalidation/tag-batcher';
 
 const signal = new AbortController().signal;
 

@@ -8,7 +8,7 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 /** An answer ready to leave: its body in one encoding, and its head as the flat list that Node writes fastest. */
 export type Form = { bytes: Buffer; head: string[] };
 
-export type EdgeEntry = {
+export type CacheEntry = {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   readonly etag: string;
@@ -43,13 +43,13 @@ const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 /** A finished answer, kept as it came and compressed once for each encoding that somebody asks for. */
-export function createEntry({
+export function createCacheEntry({
   status,
   headers,
   body,
   generation,
   freshUntil,
-}: Finished): EdgeEntry {
+}: Finished): CacheEntry {
   const kept = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !DROPPED.has(name.toLowerCase())),
   );

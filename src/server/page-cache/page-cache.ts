@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { forgetHeaders, type Handler } from '../handler';
 import { capture, type Captured } from './capture';
-import { chooseEncoding, createEntry, type EdgeEntry, type Form } from './edge-entry';
-import { edgeKey } from './edge-key';
-import { createStore } from './edge-store';
+import { chooseEncoding, createCacheEntry, type CacheEntry, type Form } from './cache-entry';
+import { cacheKey } from './cache-key';
+import { createCacheStore } from './cache-store';
 
-export type Edge = {
+export type PageCache = {
   handle: Handler;
   /** Everything kept so far has to be asked for again. What is being made at this moment is not kept either. */
   expire(): void;
@@ -25,16 +25,16 @@ const STATIC_ANSWERS = new Set(['HIT', 'MISS', 'PRERENDER']);
  * nothing of the site: what Next marks as static may be kept until the next announcement; while the application fails,
  * what was kept last is served. Requests for the same thing wait for one answer.
  */
-export function createEdge(next: Handler): Edge {
-  const store = createStore(MAX_BYTES);
-  const underWay = new Map<string, Promise<EdgeEntry | null>>();
+export function createPageCache(next: Handler): PageCache {
+  const store = createCacheStore(MAX_BYTES);
+  const underWay = new Map<string, Promise<CacheEntry | null>>();
   let generation = 0;
 
-  const isFresh = (entry: EdgeEntry) =>
+  const isFresh = (entry: CacheEntry) =>
     entry.generation >= generation && entry.freshUntil > performance.now();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const key = edgeKey(request);
+    const key = cacheKey(request);
     if (key === null) return next(request, response);
     const kept = store.get(key);
     if (kept !== undefined && isFresh(kept)) return send(request, response, kept);
@@ -64,10 +64,10 @@ export function createEdge(next: Handler): Edge {
 
   async function fetchThrough(
     key: string,
-    kept: EdgeEntry | undefined,
+    kept: CacheEntry | undefined,
     request: IncomingMessage,
     response: ServerResponse,
-  ): Promise<{ entry: EdgeEntry | null; captured: Captured }> {
+  ): Promise<{ entry: CacheEntry | null; captured: Captured }> {
     const askedAt = generation;
     const accepted = request.headers['accept-encoding'];
     const condition = request.headers['if-none-match'];
@@ -92,7 +92,7 @@ export function createEdge(next: Handler): Edge {
     }
     // Assets and pictures carry their version in their address: nothing announced can make them wrong.
     const isVersioned = !key.startsWith('page ') && !key.startsWith('payload ');
-    const entry = createEntry({
+    const entry = createCacheEntry({
       ...captured,
       generation: isVersioned ? Infinity : askedAt,
       freshUntil: isVersioned ? Infinity : performance.now() + FRESH_MS,
@@ -119,14 +119,14 @@ function isImmutable({ headers }: Pick<Captured, 'headers'>): boolean {
 }
 
 /** An answer for this request alone. */
-function once(captured: Captured): EdgeEntry {
-  return createEntry({ ...captured, generation: -1, freshUntil: 0 });
+function once(captured: Captured): CacheEntry {
+  return createCacheEntry({ ...captured, generation: -1, freshUntil: 0 });
 }
 
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  entry: EdgeEntry,
+  entry: CacheEntry,
 ): void | Promise<void> {
   if (entry.status === 200 && request.headers['if-none-match']?.includes(entry.etag)) {
     forgetHeaders(response);
@@ -142,7 +142,7 @@ function send(
 function write(
   request: IncomingMessage,
   response: ServerResponse,
-  { status }: EdgeEntry,
+  { status }: CacheEntry,
   { head, bytes }: Form,
 ): void {
   // What the application set while it was being listened to is part of the entry already.

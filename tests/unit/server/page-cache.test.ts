@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { createEdge, type Edge } from '@/server/edge/edge';
+import { createPageCache, type PageCache } from '@/server/page-cache/page-cache';
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 type Next = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -12,16 +12,16 @@ type Next = (request: IncomingMessage, response: ServerResponse) => void | Promi
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
-async function serve(next: Next): Promise<{ edge: Edge; get: typeof get }> {
-  const edge = createEdge(async (request, response) => next(request, response));
+async function serve(next: Next): Promise<{ cache: PageCache; get: typeof get }> {
+  const cache = createPageCache(async (request, response) => next(request, response));
   const server = createServer((request, response) => {
-    edge.handle(request, response).catch(() => response.writeHead(500).end('failed'));
+    cache.handle(request, response).catch(() => response.writeHead(500).end('failed'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());
   // A listening TCP server's address is never a string.
   const { port } = server.address() as AddressInfo;
-  return { edge, get };
+  return { cache, get };
 
   function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
     return new Promise<Answer>((resolve, reject) => {
@@ -53,7 +53,7 @@ function page(response: ServerResponse, text: string, headers: Record<string, st
 
 const long = (text: string) => text.padEnd(2_000, '.');
 
-describe('the edge cache', () => {
+describe('the page cache', () => {
   it('answers a static page again without asking the application, byte for byte', async () => {
     let asked = 0;
     const { get } = await serve((_, response) => page(response, long(`visit ${++asked}`)));
@@ -66,23 +66,23 @@ describe('the edge cache', () => {
 
   it('forgets everything when told to', async () => {
     let asked = 0;
-    const { edge, get } = await serve((_, response) => page(response, long(`visit ${++asked}`)));
+    const { cache, get } = await serve((_, response) => page(response, long(`visit ${++asked}`)));
     await get('/');
-    edge.expire();
+    cache.expire();
     expect((await get('/')).body.toString()).toContain('visit 2');
   });
 
   it('does not keep an answer that was being made while everything was forgotten', async () => {
     let asked = 0;
     let release: () => void = () => undefined;
-    const { edge, get } = await serve(async (_, response) => {
+    const { cache, get } = await serve(async (_, response) => {
       const visit = ++asked;
       if (visit === 1) await new Promise<void>((resolve) => (release = resolve));
       page(response, long(`visit ${visit}`));
     });
     const slow = get('/');
     await expect.poll(() => asked).toBe(1);
-    edge.expire();
+    cache.expire();
     release();
     await slow;
     expect((await get('/')).body.toString()).toContain('visit 2');
@@ -102,13 +102,13 @@ describe('the edge cache', () => {
 
   it('serves what it kept last while the application fails', async () => {
     let fails = false;
-    const { edge, get } = await serve((_, response) => {
+    const { cache, get } = await serve((_, response) => {
       if (fails) response.writeHead(500).end('oops');
       else page(response, long('kept'));
     });
     await get('/');
     fails = true;
-    edge.expire();
+    cache.expire();
     const answer = await get('/');
     expect(answer.status).toBe(200);
     expect(answer.body.toString()).toBe(long('kept'));

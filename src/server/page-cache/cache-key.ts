@@ -16,7 +16,7 @@ const LONGEST_URL = 2_048;
  * Under what name a request's answer may be kept, or null when it must reach the application each time. The page of an
  * address is one document whatever its query string says, since pages never read it on the server.
  */
-export function edgeKey(request: IncomingMessage): string | null {
+export function cacheKey(request: IncomingMessage): string | null {
   const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (url.length > LONGEST_URL || NEVER.test(url) || headers.range !== undefined) return null;

@@ -1,8 +1,8 @@
-import type { EdgeEntry } from './edge-entry';
+import type { CacheEntry } from './cache-entry';
 
 /** Entries by key within a bound of bytes; the ones not asked for longest go first. */
-export function createStore(maxBytes: number) {
-  const entries = new Map<string, EdgeEntry>();
+export function createCacheStore(maxBytes: number) {
+  const entries = new Map<string, CacheEntry>();
   let bytes = 0;
 
   function remove(key: string): void {
@@ -13,7 +13,7 @@ export function createStore(maxBytes: number) {
   }
 
   return {
-    get(key: string): EdgeEntry | undefined {
+    get(key: string): CacheEntry | undefined {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
       // A Map keeps the order of insertion: what is put back last is the most recently used.
@@ -21,7 +21,7 @@ export function createStore(maxBytes: number) {
       entries.set(key, entry);
       return entry;
     },
-    set(key: string, entry: EdgeEntry): void {
+    set(key: string, entry: CacheEntry): void {
       remove(key);
       if (entry.size > maxBytes / 8) return;
       entries.set(key, entry);
