@@ -1,21 +1,28 @@
 import { parseArgs } from 'node:util';
 
+import { benchAbuse } from './abuse/abuse';
 import { benchAccounts } from './accounts';
+import { benchCeilings } from './ceilings';
 import { benchLighthouse } from './lighthouse';
 import { benchPages } from './pages';
 import { benchWeight } from './weight';
 
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    url: { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? '3000'}` },
+    minutes: { type: 'string', default: '10' },
+  },
+});
 const BENCHES = {
   pages: benchPages,
   accounts: benchAccounts,
   weight: benchWeight,
   lighthouse: benchLighthouse,
+  ceilings: benchCeilings,
+  abuse: (url: string) => benchAbuse(url, Number(values.minutes)),
 };
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { url: { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
-});
 const [name = 'pages'] = positionals;
 const bench = Object.entries(BENCHES).find(([known]) => known === name)?.[1];
 if (bench === undefined) {
