@@ -1,5 +1,5 @@
 import { capture } from './page-cache/capture';
-import { type Handler, isPageRequest } from './handler';
+import { type Handler, isPageRequest } from './http/handler';
 
 /** The application's own scripts, as Next writes them: asynchronous, in no particular order. */
 const SCRIPT =

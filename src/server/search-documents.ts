@@ -2,7 +2,7 @@ import { cleanSearchTerm } from '@/domain/search';
 import { paths } from '@/lib/paths';
 
 import { capture } from './page-cache/capture';
-import { forgetHeaders, type Handler, isPageRequest } from './handler';
+import { forgetHeaders, type Handler, isPageRequest } from './http/handler';
 
 const RESULTS = paths.searchResults('');
 

@@ -55,7 +55,7 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
     stops.push(await noteBuildUser(`npm start na porta ${settings.PORT}`));
   }
 
-  const { startHttpServer } = await import('./http-server');
+  const { startHttpServer } = await import('./http/http-server');
   const { HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings;
   const server = await startHttpServer({ dev, host, port, trustedProxies });
   const expireInNext = expireTags(port);

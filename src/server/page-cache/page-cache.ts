@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { forgetHeaders, type Handler } from '../handler';
+import { forgetHeaders, type Handler } from '../http/handler';
 import { capture, type Captured } from './capture';
 import { chooseEncoding, createCacheEntry, type CacheEntry, type Form } from './cache-entry';
 import { cacheKey } from './cache-key';

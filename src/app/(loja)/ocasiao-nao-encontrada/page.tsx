@@ -10,5 +10,5 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** The document of every address below /ocasiao/ that names no occasion (src/server/complete-not-found). */
+/** The document of every address below /ocasiao/ that names no occasion (src/server/http/complete-not-found). */
 export default OccasionNotFound;

@@ -5,12 +5,12 @@ import createNext from 'next';
 import { forbidSharedCaching } from './cache-control';
 import { stampClientAddress } from './client-address';
 import { completeNotFound } from './complete-not-found';
-import { createPageCache } from './page-cache/page-cache';
+import { createPageCache } from '../page-cache/page-cache';
 import type { Handler } from './handler';
 import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
-import { paintFirst } from './paint-first';
+import { paintFirst } from '../paint-first';
 import { personalReads } from './personal-reads';
-import { findResultsOfSearch, searchWithoutResults } from './search-documents';
+import { findResultsOfSearch, searchWithoutResults } from '../search-documents';
 
 type Options = {
   dev: boolean;

@@ -1,4 +1,4 @@
-import { capture } from './page-cache/capture';
+import { capture } from '../page-cache/capture';
 import { forgetHeaders, type Handler, isPageRequest } from './handler';
 import { ABSENT_PATH } from './malformed-url';
 

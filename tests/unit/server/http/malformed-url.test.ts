@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isMalformedUrl } from '@/server/malformed-url';
+import { isMalformedUrl } from '@/server/http/malformed-url';
 
 describe('malformed addresses', () => {
   it.each(['/%00', '/a%00b', '/%E0%A4%A', '/%', `/${'a'.repeat(4_096)}`, '//outro.com', '*', 'x'])(

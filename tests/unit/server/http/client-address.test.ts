@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 
 import { CLIENT_ADDRESS_HEADER } from '@/lib/client-address';
-import { clientAddress, stampClientAddress } from '@/server/client-address';
+import { clientAddress, stampClientAddress } from '@/server/http/client-address';
 
 /** The border to Node: of a request only what is looked at. */
 const from = (remoteAddress: string | undefined, headers: Record<string, string> = {}) =>

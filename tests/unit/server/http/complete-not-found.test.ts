@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { ABSENT_OCCASION_PATH, completeNotFound } from '@/server/complete-not-found';
-import { ABSENT_PATH } from '@/server/malformed-url';
+import { ABSENT_OCCASION_PATH, completeNotFound } from '@/server/http/complete-not-found';
+import { ABSENT_PATH } from '@/server/http/malformed-url';
 
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));

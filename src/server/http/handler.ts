@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { cacheKey } from './page-cache/cache-key';
+import { cacheKey } from '../page-cache/cache-key';
 
 /** One step of answering a request; most steps end by asking the next one. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

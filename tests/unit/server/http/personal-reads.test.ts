@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { type ApiDoor, openApiDoor } from '@/lib/api-door';
-import { personalReads } from '@/server/personal-reads';
+import { personalReads } from '@/server/http/personal-reads';
 
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
