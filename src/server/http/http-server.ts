@@ -2,15 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 
 import createNext from 'next';
 
-import { forbidSharedCaching } from './cache-control';
 import { stampClientAddress } from './client-address';
-import { completeNotFound } from './complete-not-found';
-import { createPageCache } from '../page-cache/page-cache';
-import type { Handler } from './handler';
-import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
-import { paintFirst } from '../paint-first';
-import { personalReads } from './personal-reads';
-import { findResultsOfSearch, searchWithoutResults } from '../search-documents';
+import { createSiteHandler } from './site-handler';
 
 type Options = {
   dev: boolean;
@@ -38,21 +31,6 @@ function answerFailure(response: ServerResponse): void {
   response.end('Erro interno. Tente novamente em instantes.');
 }
 
-/** What Next may not do to an answer, and what it must never be asked. */
-function guarded(next: Handler): Handler {
-  return async (request, response) => {
-    forbidSharedCaching(response);
-    await next(request, response);
-  };
-}
-
-function refuseMalformedUrls(next: Handler): Handler {
-  return async (request, response) => {
-    if (isMalformedUrl(request.url ?? '')) request.url = ABSENT_PATH;
-    await next(request, response);
-  };
-}
-
 function listen(server: Server, { host, port }: Options): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -69,12 +47,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS });
   const app = createNext({ dev, hostname: host, port, httpServer: server, quiet: !dev });
   await app.prepare();
-  const next = searchWithoutResults(completeNotFound(guarded(app.getRequestHandler())));
-  // In development pages change with every edit of their sources, which announces nothing.
-  const pageCache = dev
-    ? { handle: next, expire: () => undefined }
-    : createPageCache(paintFirst(next));
-  const handle = refuseMalformedUrls(personalReads(findResultsOfSearch(pageCache.handle)));
+  const { handle, expire } = createSiteHandler(app.getRequestHandler(), { dev });
   server.on('request', (request, response) => {
     stampClientAddress(request, options.trustedProxies);
     handle(request, response).catch((error: unknown) => {
@@ -87,7 +60,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   await listen(server, options);
 
   return {
-    expire: pageCache.expire,
+    expire,
     async stop(drainMs) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
