@@ -8,7 +8,8 @@ const config: KnipConfig = {
     'src/domain/limits.ts',
     'scripts/*.{mjs,ts}',
     // Loaded by name, from the scripts or as a program of their own.
-    'src/server/{start,build,child,prepare-database,run-command}.ts',
+    'src/server/build.ts',
+    'src/server/startup/{start,child,prepare-database,run-command}.ts',
     'bench/run.ts',
     'playwright.config.ts',
     'e2e/**/*.spec.ts',

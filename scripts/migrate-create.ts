@@ -1,4 +1,4 @@
-import { reportFailure } from '@/server/failures';
+import { reportFailure } from '@/server/startup/failures';
 import { loadPayload } from '@/server/load-payload';
 
 try {

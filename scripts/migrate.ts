@@ -1,6 +1,6 @@
-import { reportFailure } from '@/server/failures';
+import { reportFailure } from '@/server/startup/failures';
 import { migrate } from '@/server/migrate';
-import { log } from '@/server/progress';
+import { log } from '@/server/startup/progress';
 
 try {
   await migrate(log);

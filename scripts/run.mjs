@@ -9,8 +9,8 @@ if (!file) {
 }
 
 await prepare();
-const { runCommand } = await load('src/server/run-command.ts');
+const { runCommand } = await load('src/server/startup/run-command.ts');
 await runCommand(`npm run ${process.env.npm_lifecycle_event ?? file}`, async () => {
-  const { runChild } = await load('src/server/child.ts');
+  const { runChild } = await load('src/server/startup/child.ts');
   await runChild(['--import', 'tsx', file, ...args]);
 });

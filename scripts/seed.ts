@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
 import { seedDemo, seedPeople, seedSynthetic } from '@/seed';
-import { writeDemoState } from '@/server/demo-state';
+import { writeDemoState } from '@/server/startup/demo-state';
 import { env } from '@/lib/env';
-import { reportFailure, StartupFailure } from '@/server/failures';
+import { reportFailure, StartupFailure } from '@/server/startup/failures';
 import { loadPayload } from '@/server/load-payload';
-import { log, step } from '@/server/progress';
+import { log, step } from '@/server/startup/progress';
 
 const MOST = 1_000_000;
 

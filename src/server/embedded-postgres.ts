@@ -8,7 +8,7 @@ import { postgresOwner } from './postgres/owner';
 import { findCluster, forgetPlace, placeCluster } from './postgres/place';
 import { livingPostmaster, stopPostmaster } from './postgres/postmaster';
 import { supervise } from './postgres/supervisor';
-import { readOrCreateSecret } from './secrets';
+import { readOrCreateSecret } from './startup/secrets';
 
 type Log = (line: string) => void;
 

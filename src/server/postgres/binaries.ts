@@ -3,7 +3,7 @@ import { chmod, cp, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promi
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-import { StartupFailure } from '../failures';
+import { StartupFailure } from '../startup/failures';
 import { canReach, type PostgresOwner } from './owner';
 import { sharedPlace } from './place';
 

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { StartupFailure } from '../failures';
-import { readOrCreateSecret } from '../secrets';
+import { StartupFailure } from '../startup/failures';
+import { readOrCreateSecret } from '../startup/secrets';
 import type { PostgresBinaries } from './binaries';
 import type { PostgresOwner } from './owner';
 

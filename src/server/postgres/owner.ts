@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-import { StartupFailure } from '../failures';
+import { StartupFailure } from '../startup/failures';
 
 /** The system user the database runs as; null means the user who runs us. */
 export type PostgresOwner = { uid: number; gid: number } | null;

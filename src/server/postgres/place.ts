@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { StartupFailure } from '../failures';
+import { StartupFailure } from '../startup/failures';
 import { canReach, postgresOwner } from './owner';
 
 const POINTER = 'postgres-location.txt';

@@ -2,8 +2,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { errorCode } from '../error-code';
-import { commandOf, isAlive } from '../processes';
+import { errorCode } from '../startup/error-code';
+import { commandOf, isAlive } from '../startup/processes';
 
 export type Postmaster = { pid: number; port: number; ready: boolean };
 

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { StartupFailure } from '../failures';
+import { StartupFailure } from '../startup/failures';
 import type { PostgresBinaries } from './binaries';
 import { postgresEnvironment } from './cluster';
 import type { PostgresOwner } from './owner';

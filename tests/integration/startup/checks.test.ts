@@ -6,10 +6,10 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { checkDataFolder, checkPorts } from '@/server/checks';
-import { lockDataFolder } from '@/server/data-lock';
+import { checkDataFolder, checkPorts } from '@/server/startup/checks';
+import { lockDataFolder } from '@/server/startup/data-lock';
 import { checkDatabase } from '@/server/database';
-import { describeFailure } from '@/server/failures';
+import { describeFailure } from '@/server/startup/failures';
 
 import { freePort } from '../../support/free-port';
 
@@ -61,7 +61,7 @@ describe('the data folder', () => {
   it('belongs to one copy at a time', async () => {
     const lock = await lockDataFolder(folder, 'npm start');
     const script = `
-      import { lockDataFolder } from '@/server/data-lock';
+      import { lockDataFolder } from '@/server/startup/data-lock';
       lockDataFolder(${JSON.stringify(folder)}, 'outra').catch((error) => console.log(error.message));
     `;
     const runOther = () =>

@@ -10,7 +10,7 @@ import { withPool } from '@/server/database';
 import { joinPostgres, type RunningPostgres, startPostgres } from '@/server/embedded-postgres';
 import { findCluster } from '@/server/postgres/place';
 import { readPostmaster } from '@/server/postgres/postmaster';
-import { isAlive } from '@/server/processes';
+import { isAlive } from '@/server/startup/processes';
 
 import { freePort } from '../../support/free-port';
 

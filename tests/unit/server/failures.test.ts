@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { EnvironmentError } from '@/lib/env/environment-error';
-import { describeFailure, StartupFailure } from '@/server/failures';
+import { describeFailure, StartupFailure } from '@/server/startup/failures';
 
 const systemError = (code: string, more: object = {}) =>
   Object.assign(new Error(code), { code, ...more });

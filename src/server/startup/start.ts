@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 
 import { adminPasswordFile } from './admin-password';
-import { ensureBuild } from './build';
-import { noteBuildUser } from './build-users';
-import { startCacheListener } from './invalidation/cache-listener';
+import { ensureBuild } from '../build';
+import { noteBuildUser } from '../build-users';
+import { startCacheListener } from '../invalidation/cache-listener';
 import { ChildFailure } from './child';
 import { openEnvironment, type OpenEnvironment } from './environment';
-import { expireTags } from './invalidation/expire-tags';
+import { expireTags } from '../invalidation/expire-tags';
 import { reportFailure } from './failures';
-import { startJobRunner } from './jobs/job-runner';
-import { runInApplication } from './jobs/run-in-application';
+import { startJobRunner } from '../jobs/job-runner';
+import { runInApplication } from '../jobs/run-in-application';
 import { prepareIfNeeded } from './prepare-if-needed';
 import { formatSeconds, log, step } from './progress';
 import { onStopRequest } from './shutdown';
-import { warmUp } from './warm-up';
+import { warmUp } from '../warm-up';
 
 const DRAIN_MS = 5_000;
 
@@ -55,7 +55,7 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
     stops.push(await noteBuildUser(`npm start na porta ${settings.PORT}`));
   }
 
-  const { startHttpServer } = await import('./http/http-server');
+  const { startHttpServer } = await import('../http/http-server');
   const { HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings;
   const server = await startHttpServer({ dev, host, port, trustedProxies });
   const expireInNext = expireTags(port);
