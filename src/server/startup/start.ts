@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 
 import { adminPasswordFile } from './admin-password';
-import { ensureBuild } from '../build';
-import { noteBuildUser } from '../build-users';
+import { ensureBuild } from '../build/build';
+import { noteBuildUser } from '../build/build-users';
 import { startCacheListener } from '../invalidation/cache-listener';
 import { ChildFailure } from './child';
 import { openEnvironment, type OpenEnvironment } from './environment';

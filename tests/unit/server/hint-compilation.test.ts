@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { hintCompilation } from '@/server/hint-compilation';
+import { hintCompilation } from '@/server/build/hint-compilation';
 
 const LONG = `push(() => {${' '.repeat(20_000)}})`;
 let folder = '';

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { StartupFailure } from './startup/failures';
-import { identityOf, isAlive } from './startup/processes';
+import { StartupFailure } from '../startup/failures';
+import { identityOf, isAlive } from '../startup/processes';
 
 // Beside the build and not in it: a build empties its folder.
 const FOLDER = path.join('node_modules', '.mimoteca', 'copies');

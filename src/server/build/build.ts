@@ -1,9 +1,9 @@
 import { digestSources, isBuiltFrom, stampBuild } from './build-stamp';
 import { noteBuildUser, refuseWhileInUse } from './build-users';
-import { ChildFailure, runChild } from './startup/child';
-import { StartupFailure } from './startup/failures';
+import { ChildFailure, runChild } from '../startup/child';
+import { StartupFailure } from '../startup/failures';
 import { hintCompilation } from './hint-compilation';
-import { step } from './startup/progress';
+import { step } from '../startup/progress';
 
 /** Makes the production build. The database must be up and migrated: pages are generated from it. */
 export async function build(): Promise<void> {
