@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { SYNTHETIC_PASSWORD, syntheticEmail } from '@/seed/seed-people';
-import { type Pool, withPool } from '@/server/database';
+import { type Pool, withPool } from '@/server/database/database';
 
 import { fetchOnce, withBareServer } from './bare';
 import { CONNECTIONS, wrk } from './wrk';

@@ -1,5 +1,5 @@
 import { reportFailure } from '@/server/startup/failures';
-import { loadPayload } from '@/server/load-payload';
+import { loadPayload } from '@/server/database/load-payload';
 
 try {
   const [migrationName, ...flags] = process.argv.slice(2);

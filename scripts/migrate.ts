@@ -1,5 +1,5 @@
 import { reportFailure } from '@/server/startup/failures';
-import { migrate } from '@/server/migrate';
+import { migrate } from '@/server/database/migrate';
 import { log } from '@/server/startup/progress';
 
 try {

@@ -4,7 +4,7 @@ import { seedDemo, seedPeople, seedSynthetic } from '@/seed';
 import { writeDemoState } from '@/server/startup/demo-state';
 import { env } from '@/lib/env';
 import { reportFailure, StartupFailure } from '@/server/startup/failures';
-import { loadPayload } from '@/server/load-payload';
+import { loadPayload } from '@/server/database/load-payload';
 import { log, step } from '@/server/startup/progress';
 
 const MOST = 1_000_000;

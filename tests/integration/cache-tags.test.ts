@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cacheTags } from '@/lib/cache-tags';
-import { connect, type Connection, openPool } from '@/server/database';
+import { connect, type Connection, openPool } from '@/server/database/database';
 
 import { createFactories, type Factories } from '../support/factories';
 import { createTestPayload, type TestPayload } from '../support/test-payload';

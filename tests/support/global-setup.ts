@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 
 import type { TestProject } from 'vitest/node';
 
-import { withPool } from '../../src/server/database';
-import { startPostgres } from '../../src/server/embedded-postgres';
+import { withPool } from '../../src/server/database/database';
+import { startPostgres } from '../../src/server/postgres/embedded-postgres';
 import { freePort } from './free-port';
 import { testEnvironment } from './test-environment';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { inject } from 'vitest';
 
-import { withPool } from '@/server/database';
+import { withPool } from '@/server/database/database';
 
 import { testEnvironment } from './test-environment';
 

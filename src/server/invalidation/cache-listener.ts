@@ -1,4 +1,4 @@
-import { keepConnection } from '../kept-connection';
+import { keepConnection } from '../database/kept-connection';
 import { createTagBatcher } from './tag-batcher';
 
 const CHANNEL = 'cache_tags';

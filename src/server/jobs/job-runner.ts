@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Connection } from '../database';
-import { keepConnection } from '../kept-connection';
+import type { Connection } from '../database/database';
+import { keepConnection } from '../database/kept-connection';
 
 // Any number does, as long as every copy of the program uses the same.
 const RUNNER_LOCK = 4_907_326_119;

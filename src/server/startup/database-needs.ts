@@ -1,6 +1,6 @@
-import { type Pool, withPool } from '../database';
+import { type Pool, withPool } from '../database/database';
 import { readDemoState } from './demo-state';
-import { pendingIn } from '../migrate';
+import { pendingIn } from '../database/migrate';
 
 export type DatabaseNeeds = { migrations: boolean; admin: boolean; demo: boolean };
 

@@ -6,15 +6,15 @@ import { parseSettings, type Settings } from '@/lib/env/settings';
 
 import { checkDataFolder, checkPorts, type WantedPort } from './checks';
 import { type DataLock, lockDataFolder } from './data-lock';
-import { checkDatabase } from '../database';
+import { checkDatabase } from '../database/database';
 import {
   hasCluster,
   joinPostgres,
   type RunningPostgres,
   startPostgres,
   stopLeftBehind,
-} from '../embedded-postgres';
-import { type MailInbox, startMailInbox } from '../mail-inbox';
+} from '../postgres/embedded-postgres';
+import { type MailInbox, startMailInbox } from '../mail/mail-inbox';
 import type { Log } from './progress';
 import { readOrCreateSecret } from './secrets';
 

@@ -1,12 +1,12 @@
 import { env } from '@/lib/env';
 
 import { ensureAdmin } from './admin';
-import { withDatabaseLock } from '../database-lock';
+import { withDatabaseLock } from '../database/database-lock';
 import { databaseNeeds } from './database-needs';
 import { writeDemoState } from './demo-state';
 import { reportFailure } from './failures';
-import { loadPayload } from '../load-payload';
-import { applyMigrations } from '../migrate';
+import { loadPayload } from '../database/load-payload';
+import { applyMigrations } from '../database/migrate';
 import { log, step } from './progress';
 
 const wishes = () => ({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { withPool } from '@/server/database';
+import { withPool } from '@/server/database/database';
 import { type JobRunner, startJobRunner } from '@/server/jobs/job-runner';
-import { type MailInbox, startMailInbox } from '@/server/mail-inbox';
+import { type MailInbox, startMailInbox } from '@/server/mail/mail-inbox';
 
 import { PASSWORD } from '../../support/factories';
 import { freePort } from '../../support/free-port';

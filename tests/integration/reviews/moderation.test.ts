@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cacheTags } from '@/lib/cache-tags';
 import { messages } from '@/messages';
-import { connect, type Connection, openPool } from '@/server/database';
+import { connect, type Connection, openPool } from '@/server/database/database';
 
 import { createFactories, type Factories } from '../../support/factories';
 import { type Session, startTestApi, type TestApi } from '../../support/http';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { type CacheListener, startCacheListener } from '@/server/invalidation/cache-listener';
-import { withPool } from '@/server/database';
-import { type RunningPostgres, startPostgres } from '@/server/embedded-postgres';
+import { withPool } from '@/server/database/database';
+import { type RunningPostgres, startPostgres } from '@/server/postgres/embedded-postgres';
 import { readPostmaster } from '@/server/postgres/postmaster';
 
 import { freePort } from '../../support/free-port';

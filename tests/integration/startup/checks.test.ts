@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { checkDataFolder, checkPorts } from '@/server/startup/checks';
 import { lockDataFolder } from '@/server/startup/data-lock';
-import { checkDatabase } from '@/server/database';
+import { checkDatabase } from '@/server/database/database';
 import { describeFailure } from '@/server/startup/failures';
 
 import { freePort } from '../../support/free-port';

@@ -6,8 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { withPool } from '@/server/database';
-import { joinPostgres, type RunningPostgres, startPostgres } from '@/server/embedded-postgres';
+import { withPool } from '@/server/database/database';
+import {
+  joinPostgres,
+  type RunningPostgres,
+  startPostgres,
+} from '@/server/postgres/embedded-postgres';
 import { findCluster } from '@/server/postgres/place';
 import { readPostmaster } from '@/server/postgres/postmaster';
 import { isAlive } from '@/server/startup/processes';

@@ -1,6 +1,6 @@
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 
-import { StartupFailure } from './startup/failures';
+import { StartupFailure } from '../startup/failures';
 
 export type Pool = ReturnType<typeof drizzle>['$client'];
 

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { postgresBinaries } from './postgres/binaries';
-import { DATABASE, ensureCluster, PASSWORD_FILE, ROLE } from './postgres/cluster';
-import { postgresOwner } from './postgres/owner';
-import { findCluster, forgetPlace, placeCluster } from './postgres/place';
-import { livingPostmaster, stopPostmaster } from './postgres/postmaster';
-import { supervise } from './postgres/supervisor';
-import { readOrCreateSecret } from './startup/secrets';
+import { postgresBinaries } from './binaries';
+import { DATABASE, ensureCluster, PASSWORD_FILE, ROLE } from './cluster';
+import { postgresOwner } from './owner';
+import { findCluster, forgetPlace, placeCluster } from './place';
+import { livingPostmaster, stopPostmaster } from './postmaster';
+import { supervise } from './supervisor';
+import { readOrCreateSecret } from '../startup/secrets';
 
 type Log = (line: string) => void;
 

@@ -7,8 +7,8 @@ import { env } from '@/lib/env';
 
 import { withDatabaseLock } from './database-lock';
 import { type Pool, withPool } from './database';
-import { errorCode } from './startup/error-code';
-import { StartupFailure } from './startup/failures';
+import { errorCode } from '../startup/error-code';
+import { StartupFailure } from '../startup/failures';
 import { loadPayload } from './load-payload';
 
 const FOLDER = path.resolve('migrations');
