@@ -6,6 +6,7 @@ import * as migration_20261120_190600_listing_process_once from './20261120_1906
 import * as migration_20261120_191000_account_tokens from './20261120_191000_account_tokens';
 import * as migration_20261120_191100_review_moderation from './20261120_191100_review_moderation';
 import * as migration_20261120_191200_address_follows_account from './20261120_191200_address_follows_account';
+import * as migration_20261121_180000_search_titles from './20261121_180000_search_titles';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261120_191200_address_follows_account.up,
     down: migration_20261120_191200_address_follows_account.down,
     name: '20261120_191200_address_follows_account',
+  },
+  {
+    up: migration_20261121_180000_search_titles.up,
+    down: migration_20261121_180000_search_titles.down,
+    name: '20261121_180000_search_titles',
   },
 ];

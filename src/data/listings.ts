@@ -4,42 +4,32 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
 import type { GiftSummary, Listing } from '@/domain/gift';
-import { INTENTIONS, intentionFromSlug, type Intention } from '@/domain/intentions';
 import { PRICE_MAX, PRICE_MIN } from '@/domain/limits';
 import {
   DEFAULT_FILTERS,
   hasActiveFilters,
   type ListingFilters,
   type ListingQuery,
-  type ListingScope,
 } from '@/domain/listing';
 import { LISTING_PAGE_SIZE } from '@/domain/limits';
 import { DEFAULT_SORT, type SortKey } from '@/domain/sort';
-import { cacheTags, SCOPE_KINDS, type ScopeKind } from '@/lib/cache-tags';
+import { cacheTags, type ScopeKind } from '@/lib/cache-tags';
 
 import { cached } from './cached';
 import { readGiftSummaries } from './gift-rows';
+import { LISTING_ORDERS } from './listing-orders';
+import { inScope, intentionId, resolveScope, type Scope } from './listing-scope';
 import { database } from './payload';
-
-/** Each is the order of one index of `listing_entries`; ties break by id (spec section 9). */
-const ORDERS: Record<SortKey, SQL> = {
-  az: sql`name, gift_id`,
-  za: sql`name desc, gift_id`,
-  popularity: sql`popularity desc, gift_id`,
-  'price-low': sql`price, gift_id`,
-  'price-high': sql`price desc nulls last, gift_id`,
-  newest: sql`created_at desc, gift_id`,
-  rating: sql`rating desc nulls last, gift_id`,
-};
 
 /** Gifts on a page that shows a whole scope. */
 const LISTING_WHOLE_MAX = 300;
 
-type Scope = { kind: ScopeKind; id: number };
+/** `size` gifts after the first `start`, counted from the first gift or from the last. */
+type Part = { start: number; size: number; isFromEnd: boolean };
 
 /**
  * One page of a listing (spec sections 2, 5 and 9): 5 gifts, with the exact number of all that match. Null when the
- * category or occasion does not exist. Reads an index in its order, so a page costs the same in any catalogue.
+ * category or occasion does not exist. Reads an index in its order, from whichever end is nearer to the page.
  */
 export async function getListing(query: ListingQuery): Promise<Listing | null> {
   const scope = await resolveScope(query.scope);
@@ -68,42 +58,47 @@ export async function getWholeListing(
 ): Promise<{ gifts: GiftSummary[]; total: number }> {
   'use cache';
   cached('published', cacheTags.listing(kind, id));
-  const scope = { kind, id };
+  const scope: Scope = { kind, id };
+  const page = { start: 0, size: LISTING_WHOLE_MAX, isFromEnd: false };
   const [gifts, total] = await Promise.all([
-    readGiftSummaries(sql`
-      select gift_id, row_number() over (order by ${ORDERS[DEFAULT_SORT]}) as position
-      from (
-        select * from listing_entries
-        where scope_kind = ${SCOPE_KINDS[kind]} and scope_id = ${id}
-        order by ${ORDERS[DEFAULT_SORT]} limit ${LISTING_WHOLE_MAX}
-      ) w`),
+    readGiftSummaries(giftsInOrder(inScope(scope), DEFAULT_SORT, page)),
     readTotal(scope),
   ]);
   return { gifts, total };
-}
-
-/** The number by which the database knows an intention. */
-export function intentionId(intention: Intention): number {
-  return INTENTIONS.findIndex(({ value }) => value === intention) + 1;
 }
 
 async function readListing(
   scope: Scope,
   { sort, page, filters }: Pick<ListingQuery, 'sort' | 'page' | 'filters'>,
 ): Promise<Listing> {
-  const where = sql`scope_kind = ${SCOPE_KINDS[scope.kind]} and scope_id = ${scope.id} ${narrowing(filters)}`;
+  const where = sql`${inScope(scope)} ${narrowing(filters)}`;
   const offset = (page - 1) * LISTING_PAGE_SIZE;
-  const chosen = sql`
-    select gift_id, row_number() over (order by ${ORDERS[sort]}) as position
+  const counting = hasActiveFilters(filters) ? countMatching(where) : readTotal(scope);
+  const read = (part: Part) => readGiftSummaries(giftsInOrder(where, sort, part));
+  if (offset === 0) {
+    const first = { start: 0, size: LISTING_PAGE_SIZE, isFromEnd: false };
+    const [total, docs] = await Promise.all([counting, read(first)]);
+    return { docs, total, page, hasMore: docs.length > 0 && docs.length < total };
+  }
+  // A far page is found by stepping over those before it, so it has to be known first which end is nearer.
+  const total = await counting;
+  const size = Math.min(LISTING_PAGE_SIZE, total - offset);
+  if (size <= 0) return { docs: [], total, page, hasMore: false };
+  const isFromEnd = offset > total / 2;
+  const start = isFromEnd ? total - offset - size : offset;
+  const docs = await read({ start, size, isFromEnd });
+  return { docs, total, page, hasMore: docs.length > 0 && offset + docs.length < total };
+}
+
+/** Reads one index and nothing else until the gifts of the part are known. */
+function giftsInOrder(where: SQL, sort: SortKey, { start, size, isFromEnd }: Part): SQL {
+  const { column, forward, backward } = LISTING_ORDERS[sort];
+  return sql`
+    select gift_id, row_number() over (order by ${forward}) as position
     from (
-      select * from listing_entries where ${where}
-      order by ${ORDERS[sort]} limit ${LISTING_PAGE_SIZE} offset ${offset}
-    ) p`;
-  const [docs, total] = await Promise.all([
-    readGiftSummaries(chosen),
-    hasActiveFilters(filters) ? countMatching(where) : readTotal(scope),
-  ]);
-  return { docs, total, page, hasMore: offset + docs.length < total && docs.length > 0 };
+      select gift_id, ${column} from listing_entries where ${where}
+      order by ${isFromEnd ? backward : forward} limit ${size} offset ${start}
+    ) part`;
 }
 
 /**
@@ -133,25 +128,10 @@ async function countMatching(where: SQL): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-async function readTotal({ kind, id }: Scope): Promise<number> {
+async function readTotal(scope: Scope): Promise<number> {
   const db = await database();
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select total from listing_totals where scope_kind = ${SCOPE_KINDS[kind]} and scope_id = ${id}
-  `);
-  return rows[0]?.total ?? 0;
-}
-
-async function resolveScope(scope: ListingScope): Promise<Scope | null> {
-  if (scope.kind === 'all') return { kind: 'all', id: 0 };
-  if (scope.kind === 'intention') {
-    const intention = intentionFromSlug(scope.slug);
-    return intention == null ? null : { kind: 'intention', id: intentionId(intention) };
-  }
-  const db = await database();
-  const table = scope.kind === 'category' ? sql`categories` : sql`occasions`;
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from ${table} where slug = ${scope.slug}`,
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select total from listing_totals where ${inScope(scope)}`,
   );
-  const id = rows[0]?.id;
-  return id == null ? null : { kind: scope.kind, id };
+  return rows[0]?.total ?? 0;
 }

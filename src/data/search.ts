@@ -1,21 +1,20 @@
 import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
 import type { GiftSummary } from '@/domain/gift';
+import { SEARCH_POPULAR_ROWS, SEARCH_SCAN_ROWS } from '@/domain/ceilings/reads';
 import { SEARCH_INTENTION_LIMIT, SEARCH_TITLE_LIMIT } from '@/domain/limits';
-import { containsPattern, intentionFromTerm } from '@/domain/search';
+import { containsPattern, hasTrigram, intentionFromTerm } from '@/domain/search';
 import { cacheTags, SCOPE_KINDS } from '@/lib/cache-tags';
 
 import { cached } from './cached';
 import { readGiftSummaries } from './gift-rows';
-import { intentionId } from './listings';
+import { intentionId } from './listing-scope';
+import { database } from './payload';
 
 export type SearchResult = { docs: GiftSummary[]; total: number };
-
-/** What `normaliseSearch` does to a term, for the letters of a Portuguese title. */
-const ACCENTED = 'áàâãäåéèêëíìîïóòôõöúùûüçñý';
-const PLAIN = 'aaaaaaeeeeiiiiooooouuuucny';
 
 /**
  * Published gifts whose title contains the term, whatever its accents and case, at most 30; then, for a term that names
@@ -23,28 +22,55 @@ const PLAIN = 'aaaaaaeeeeiiiiooooouuuucny';
  * `cleanSearchTerm`; throws when the database does.
  */
 export async function searchGifts(term: string): Promise<SearchResult> {
+  const titled = await findByTitle(term);
   const intention = intentionFromTerm(term);
-  const scopeId = intention == null ? -1 : intentionId(intention);
   const docs = await readGiftSummaries(sql`
-    select gift_id, row_number() over (order by min(part), max(popularity) desc, gift_id) as position
+    select gift_id, row_number() over (order by min(part), min(place)) as position
     from (
-      (
-        select 1 as part, e.gift_id, e.popularity
-        from listing_entries e join gifts g on g.id = e.gift_id
-        where e.scope_kind = ${SCOPE_KINDS.all} and e.scope_id = 0
-          and translate(lower(normalize(g.title)), ${ACCENTED}, ${PLAIN}) like ${containsPattern(term)} escape '\\'
-        order by e.popularity desc, e.gift_id limit ${SEARCH_TITLE_LIMIT}
-      )
+      select 1 as part, id::integer as gift_id, place
+      from jsonb_array_elements_text(${JSON.stringify(titled)}::jsonb) with ordinality as t (id, place)
       union all
-      (
-        select 2 as part, gift_id, popularity from listing_entries
-        where scope_kind = ${SCOPE_KINDS.intention} and scope_id = ${scopeId}
+      select 2, gift_id, row_number() over (order by popularity desc, gift_id) from (
+        select gift_id, popularity from listing_entries
+        where scope_kind = ${SCOPE_KINDS.intention}
+          and scope_id = ${intention == null ? -1 : intentionId(intention)}
         order by popularity desc, gift_id limit ${SEARCH_INTENTION_LIMIT}
-      )
+      ) i
     ) found
     group by gift_id
   `);
   return { docs, total: docs.length };
+}
+
+/**
+ * First among the most popular gifts, where a common word has its 30 at once. A word that is not common is looked up in
+ * the index of trigrams, and what the index cannot hold is compared with a bounded number of titles.
+ */
+async function findByTitle(term: string): Promise<number[]> {
+  const pattern = containsPattern(term);
+  const common = await readIds(sql`
+    select e.gift_id from (
+      select gift_id, popularity from listing_entries where scope_kind = ${SCOPE_KINDS.all} and scope_id = 0
+      order by popularity desc, gift_id limit ${SEARCH_POPULAR_ROWS}
+    ) e join gift_search s on s.gift_id = e.gift_id
+    where s.title like ${pattern}
+    order by e.popularity desc, e.gift_id limit ${SEARCH_TITLE_LIMIT}
+  `);
+  if (common.length === SEARCH_TITLE_LIMIT) return common;
+  const titles = hasTrigram(term)
+    ? sql`gift_search`
+    : sql`(select * from gift_search order by gift_id desc limit ${SEARCH_SCAN_ROWS}) newest`;
+  return readIds(sql`
+    with found as materialized (select gift_id from ${titles} where title like ${pattern})
+    select f.gift_id from found f left join gift_stats s on s.gift_id = f.gift_id
+    order by coalesce(s.detail_views, 0) desc, f.gift_id limit ${SEARCH_TITLE_LIMIT}
+  `);
+}
+
+async function readIds(query: SQL): Promise<number[]> {
+  const db = await database();
+  const { rows } = await db.execute<{ gift_id: number }>(query);
+  return rows.map((row) => row.gift_id);
 }
 
 /** The same for a page that is kept: made again when a gift changes, and every 5 minutes for the popularity. */

@@ -24,6 +24,14 @@ export function containsPattern(term: string): string {
   return `%${normaliseSearch(term).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
+/**
+ * True when an index of trigrams can narrow the search: three letters or digits of ASCII in a row, which every database
+ * takes for letters whatever its locale. Without them such an index would have to be read whole.
+ */
+export function hasTrigram(term: string): boolean {
+  return /[a-z0-9]{3}/.test(normaliseSearch(term));
+}
+
 /** The intention that a term names, with or without its 'para', or null (spec section 7). */
 export function intentionFromTerm(term: string): Intention | null {
   const text = normaliseSearch(term);

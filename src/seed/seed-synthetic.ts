@@ -64,7 +64,9 @@ export async function seedSynthetic(
     });
     log(`${to - first + 1} de ${count} presentes sintéticos`);
   }
-  await db.execute(sql`analyze gifts, gifts_rels, gifts_intentions, gift_stats, listing_entries`);
+  await db.execute(
+    sql`vacuum (analyze) gifts, gifts_rels, gifts_intentions, gift_stats, listing_entries, gift_search`,
+  );
 }
 
 /** The gifts of one batch with a number each, `n`, that everything else is derived from. */

@@ -4,9 +4,19 @@ import type { Payload } from 'payload';
 type Query = (this: unknown, ...args: unknown[]) => unknown;
 type Client = { query: Query };
 
+export type Statement = { text: string; values: unknown[] };
+
 /** Every SQL statement that the application sends while `work` runs, in order; also those of transactions. */
 export async function statementsOf(payload: Payload, work: () => Promise<unknown>) {
-  const statements: string[] = [];
+  return (await queriesOf(payload, work)).map(({ text }) => text);
+}
+
+/** The same, each with its values. */
+export async function queriesOf(
+  payload: Payload,
+  work: () => Promise<unknown>,
+): Promise<Statement[]> {
+  const statements: Statement[] = [];
   const { pool } = adapterOf(payload);
   const originals = new Map<Client, Query>();
   // The border to the driver: its clients are typed by overloads that say nothing here.
@@ -16,7 +26,8 @@ export async function statementsOf(payload: Payload, work: () => Promise<unknown
     const original = client.query;
     originals.set(client, original);
     client.query = function (...args) {
-      statements.push(textOf(args[0]));
+      const values: unknown = args[1];
+      statements.push({ text: textOf(args[0]), values: Array.isArray(values) ? values : [] });
       return original.apply(this, args);
     };
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cleanSearchTerm,
   containsPattern,
+  hasTrigram,
   intentionFromTerm,
   SEARCH_TERM_MAX,
 } from '@/domain/search';
@@ -33,6 +34,18 @@ describe('the term of a search', () => {
     ['a\\b', '%a\\\\b%'],
   ])('turns %j into the pattern %j', (term, pattern) => {
     expect(containsPattern(term)).toBe(pattern);
+  });
+
+  it.each([
+    ['pão', true],
+    ['ÇÃO', true],
+    ['no 77', false],
+    ['ab', false],
+    ['!!!', false],
+    ['кружка', false],
+    ['🎁🎁🎁', false],
+  ])('knows whether an index of trigrams can narrow %j: %s', (term, can) => {
+    expect(hasTrigram(term)).toBe(can);
   });
 
   it.each([

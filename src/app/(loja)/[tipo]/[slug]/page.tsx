@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { getCategory, getOccasion } from '@/data/catalogue';
-import { getWholeListing, intentionId } from '@/data/listings';
+import { intentionId } from '@/data/listing-scope';
+import { getWholeListing } from '@/data/listings';
 import { INTENTIONS } from '@/domain/intentions';
 import {
   categorySubject,

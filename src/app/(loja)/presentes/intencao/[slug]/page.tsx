@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { getFirstListing, intentionId } from '@/data/listings';
+import { intentionId } from '@/data/listing-scope';
+import { getFirstListing } from '@/data/listings';
 import { INTENTIONS } from '@/domain/intentions';
 import { ListingPage } from '@/features/gift-listing/listing-page';
 import { intentionSubject } from '@/features/gift-listing/subject';

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { getListingPage, intentionId } from '@/data/listings';
+import { intentionId } from '@/data/listing-scope';
+import { getListingPage } from '@/data/listings';
 import { INTENTIONS } from '@/domain/intentions';
 import { NumberedPage } from '@/features/gift-listing/numbered-page';
 import { pagePath } from '@/features/gift-listing/page-path';
