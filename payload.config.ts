@@ -18,6 +18,7 @@ import { OccasionGroups } from '@collections/occasion-groups';
 import { Occasions } from '@collections/occasions';
 import { Reviews } from '@collections/reviews';
 import { closeInternals } from '@collections/shared/close-internals';
+import { guardOperations } from '@collections/shared/guards/guard-operations';
 import { withHonestCommits } from '@collections/shared/honest-commits';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
 import { surviveLostConnections } from '@collections/shared/survive-lost-connections';
@@ -129,4 +130,4 @@ const config = buildConfig({
   hooks: { afterError: [portugueseErrors] },
 });
 
-export default config.then(closeInternals);
+export default config.then(closeInternals).then(guardOperations);

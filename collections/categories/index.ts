@@ -7,7 +7,6 @@ import { monthField } from '../shared/fields/month-field';
 import { requiredText } from '../shared/fields/required-text';
 import { slugField } from '../shared/fields/slug-field';
 import { viewOnSiteField } from '../shared/fields/view-on-site-field';
-import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { messages } from '@/messages';
 
 export const Categories: CollectionConfig = {
@@ -45,5 +44,4 @@ export const Categories: CollectionConfig = {
     monthField(),
     createdAtField,
   ],
-  hooks: { beforeOperation: [rejectUnknownFields] },
 };

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 
 import { adminsOnly, anyone } from '../shared/access';
 import { groupFields, shortDescriptionField } from '../shared/fields/group-fields';
-import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
 
 export const CategoryGroups: CollectionConfig = {
@@ -18,7 +17,6 @@ export const CategoryGroups: CollectionConfig = {
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   fields: [...groupFields, shortDescriptionField],
   hooks: {
-    beforeOperation: [rejectUnknownFields],
     beforeDelete: [refuseWhileInUse('Este grupo', [{ collection: 'categories', field: 'group' }])],
   },
 };

@@ -3,7 +3,6 @@ import type { CollectionConfig } from 'payload';
 import { nobody, ownOrAdmin } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { ownerField } from '../shared/fields/owner-field';
-import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 
 /** What a person agreed to, when, and to which words: written by the acts themselves, never edited (LGPD, article 8). */
 export const Consents: CollectionConfig = {
@@ -34,5 +33,4 @@ export const Consents: CollectionConfig = {
     createdAtField,
     { name: 'withdrawnAt', type: 'date', label: 'Retirado em' },
   ],
-  hooks: { beforeOperation: [rejectUnknownFields] },
 };

@@ -7,7 +7,6 @@ import { messages } from '@/messages';
 import { adminsOnly, anyone } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { requiredText, requiredTextarea } from '../shared/fields/required-text';
-import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
@@ -56,5 +55,4 @@ export const ContactMessages: CollectionConfig = {
     }),
     createdAtField,
   ],
-  hooks: { beforeOperation: [rejectUnknownFields] },
 };

@@ -5,8 +5,6 @@ import { messages } from '@/messages';
 import { nobody, ownOnly, signedIn } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { ownerField } from '../shared/fields/owner-field';
-import { demandLogin } from '../shared/hooks/demand-login';
-import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { giftEndpoints } from './endpoints/gift';
 import { mergeEndpoint } from './endpoints/merge';
 import { mineEndpoint } from './endpoints/mine';
@@ -23,6 +21,7 @@ export const Favourites: CollectionConfig = {
     update: nobody,
     delete: ownOnly('user'),
   },
+  custom: { loginRequired: messages.favourites.loginPrompt },
   endpoints: [mineEndpoint, mergeEndpoint, ...giftEndpoints],
   fields: [
     ownerField,
@@ -43,7 +42,6 @@ export const Favourites: CollectionConfig = {
     createdAtField,
   ],
   hooks: {
-    beforeOperation: [demandLogin(messages.favourites.loginPrompt), rejectUnknownFields],
     beforeChange: [enforceFavouriteRules],
   },
 };

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
 import { adminsOnly, publishedOrAdmin } from '../shared/access';
-import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { giftFields } from './fields';
 import { readPrices } from './hooks/read-prices';
 import { renderDescription } from './hooks/render-description';
@@ -27,7 +26,7 @@ export const Gifts: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 30 },
   fields: giftFields,
   hooks: {
-    beforeOperation: [rejectUnknownFields, readPrices],
+    beforeOperation: [readPrices],
     beforeChange: [renderDescription],
   },
 };

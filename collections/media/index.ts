@@ -5,7 +5,6 @@ import { env } from '@/lib/env';
 import { adminsOnly, anyone, nobodyField } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { requiredText } from '../shared/fields/required-text';
-import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
 import { checkImage } from './hooks/check-image';
 import { measureColor } from './hooks/measure-color';
@@ -52,7 +51,6 @@ export const Media: CollectionConfig = {
     createdAtField,
   ],
   hooks: {
-    beforeOperation: [rejectUnknownFields],
     beforeValidate: [checkImage],
     beforeChange: [measureColor],
     beforeDelete: [

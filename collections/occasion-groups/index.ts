@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 
 import { adminsOnly, anyone } from '../shared/access';
 import { groupFields, shortDescriptionField } from '../shared/fields/group-fields';
-import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
 import { refuseTakenSlug } from './hooks/refuse-taken-slug';
 
@@ -19,7 +18,6 @@ export const OccasionGroups: CollectionConfig = {
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   fields: [...groupFields, shortDescriptionField],
   hooks: {
-    beforeOperation: [rejectUnknownFields],
     beforeChange: [refuseTakenSlug],
     beforeDelete: [refuseWhileInUse('Este grupo', [{ collection: 'occasions', field: 'group' }])],
   },

@@ -7,7 +7,6 @@ import { monthField } from '../shared/fields/month-field';
 import { requiredText, requiredTextarea } from '../shared/fields/required-text';
 import { slugField } from '../shared/fields/slug-field';
 import { viewOnSiteField } from '../shared/fields/view-on-site-field';
-import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { messages } from '@/messages';
 
 const message = messages.admin.fieldsRequired;
@@ -45,5 +44,4 @@ export const Occasions: CollectionConfig = {
     monthField({ required: true, message }),
     createdAtField,
   ],
-  hooks: { beforeOperation: [rejectUnknownFields] },
 };

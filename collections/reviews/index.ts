@@ -6,8 +6,6 @@ import { messages } from '@/messages';
 import { adminsOnlyField, nobodyField, ownOrAdmin, signedIn } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { ownerField } from '../shared/fields/owner-field';
-import { demandLogin } from '../shared/hooks/demand-login';
-import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { trimText } from '../shared/hooks/trim-text';
 import { readableReviews } from './access';
 import { mineEndpoint } from './endpoints/mine';
@@ -33,6 +31,7 @@ export const Reviews: CollectionConfig = {
     update: ownOrAdmin('user'),
     delete: ownOrAdmin('user'),
   },
+  custom: { loginRequired: messages.reviews.loginRequired },
   endpoints: [mineEndpoint],
   fields: [
     {
@@ -82,7 +81,6 @@ export const Reviews: CollectionConfig = {
     createdAtField,
   ],
   hooks: {
-    beforeOperation: [demandLogin(messages.reviews.loginRequired), rejectUnknownFields],
     beforeValidate: [signReview],
     beforeChange: [enforceReviewRules],
   },

@@ -5,7 +5,6 @@ import { messages } from '@/messages';
 
 import { adminsOnly, anyone } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
-import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { withdrawNewsletterConsent } from './hooks/withdraw-newsletter-consent';
 
 export const Subscribers: CollectionConfig = {
@@ -39,7 +38,6 @@ export const Subscribers: CollectionConfig = {
     createdAtField,
   ],
   hooks: {
-    beforeOperation: [rejectUnknownFields],
     afterDelete: [withdrawNewsletterConsent],
   },
 };

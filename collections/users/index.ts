@@ -6,7 +6,6 @@ import { env } from '@/lib/env';
 import { adminsOnly, adminsOnlyField, nobodyField, ownOrAdmin } from '../shared/access';
 import { panelAccess } from '../shared/access/panel-access';
 import { createdAtField } from '../shared/fields/created-at-field';
-import { rejectUnknownFields } from '../shared/hooks/reject-unknown-fields';
 import { trimText } from '../shared/hooks/trim-text';
 import { closedVerification } from './closed-doors';
 import { forgotPassword, resendConfirmation } from './endpoints/ask-for-link';
@@ -106,13 +105,7 @@ export const Users: CollectionConfig = {
     createdAtField,
   ],
   hooks: {
-    beforeOperation: [
-      rejectUnknownFields,
-      admitAccount,
-      guardCredentials,
-      unlockAddress,
-      lockAccounts,
-    ],
+    beforeOperation: [admitAccount, guardCredentials, unlockAddress, lockAccounts],
     beforeValidate: [strongPassword],
     beforeDelete: [erasePerson],
     afterLogin: [hintAfterLogin],

@@ -72,7 +72,7 @@ const READS: Attack[] = [
     'ask whether an address has an account',
     '/users/count?where[email][equals]=vitima@example.com',
     403,
-    200,
+    400,
   ],
   ['guess a hash letter by letter', '/users?where[hash][like]=a', 403, 400],
   ['guess a salt', '/users?where[salt][exists]=true', 403, 400],
@@ -81,10 +81,10 @@ const READS: Attack[] = [
   ['filter by password', '/users?where[password][equals]=x', 403, 400],
   ['sort by hash', '/users?sort=hash', 403, 400],
   ['select the hash', '/users/{me}?select[hash]=true&select[salt]=true', 403, 200],
-  ['from a review to its writer', '/reviews?depth=5', 200, 200],
+  ['from a review to its writer', '/reviews?depth=2', 200, 200],
   [
     'populate the writer',
-    '/reviews?depth=5&populate[users][email]=true&populate[users][hash]=true',
+    '/reviews?depth=2&populate[users][email]=true&populate[users][hash]=true',
     200,
     200,
   ],
@@ -131,10 +131,10 @@ describe('reading', () => {
   });
 
   it('tells only oneself where it tells anything of people', async () => {
-    const list = await api.request('/users?depth=3&pagination=false', { as: attacker });
+    const list = await api.request('/users?depth=2&pagination=false', { as: attacker });
     expect(list.body.docs.map(({ id }: User) => id)).toEqual([attacker.user.id]);
     const count = await api.request('/users/count?where[email][like]=vit', { as: attacker });
-    expect(count.body.totalDocs).toBe(0);
+    expect([count.status, count.body.totalDocs]).toEqual([400, undefined]);
   });
 });
 

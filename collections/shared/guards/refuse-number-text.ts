@@ -1,0 +1,42 @@
+import type { CollectionBeforeOperationHook, FlattenedField } from 'payload';
+import { ValidationError } from 'payload';
+
+import { messages } from '@/messages';
+
+type Problem = { path: string; message: string };
+
+/**
+ * Payload reads the number that a text begins with, and drops the rest without a word: `5x` would be stored as 5. Here
+ * a text for a number is refused unless all of it is one. Comes after the hooks that read texts in their own way.
+ */
+export const refuseNumberText: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+  const data: unknown = 'data' in args ? args.data : undefined;
+  const errors = problemsOf(collection.flattenedFields, data, '');
+  if (errors.length === 0) return args;
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+};
+
+function problemsOf(fields: FlattenedField[], data: unknown, prefix: string): Problem[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return fields.flatMap((field) => {
+    const value: unknown = Reflect.get(data, field.name);
+    const path = `${prefix}${field.name}`;
+    if (field.type === 'number') {
+      return [value].flat().some(isNoNumber)
+        ? [{ path, message: messages.errors.field.number }]
+        : [];
+    }
+    if (field.type === 'group') return problemsOf(field.flattenedFields, value, `${path}.`);
+    if (field.type !== 'array' || !Array.isArray(value)) return [];
+    return value.flatMap((row, index) =>
+      problemsOf(field.flattenedFields, row, `${path}.${index}.`),
+    );
+  });
+}
+
+/** An empty text is no number either, but Payload takes it for none given. */
+function isNoNumber(value: unknown): boolean {
+  if (typeof value !== 'string' || value.trim() === '') return false;
+  const number = Number(value);
+  return !Number.isFinite(number) || number !== Number.parseFloat(value);
+}

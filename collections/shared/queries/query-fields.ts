@@ -1,0 +1,56 @@
+import type { CollectionSlug } from 'payload';
+
+type QueryFields = {
+  /** The paths that a `where` may name; through a relation only where it is written out. */
+  readonly filter: readonly string[];
+  readonly sort: readonly string[];
+};
+
+const DATES = ['createdAt', 'updatedAt'] as const;
+const NOTHING: QueryFields = { filter: [], sort: [] };
+
+const GROUP: QueryFields = {
+  filter: ['id', 'slug', 'name', ...DATES],
+  sort: ['id', 'slug', 'name', ...DATES],
+};
+const TERM: QueryFields = {
+  filter: [...GROUP.filter, 'month', 'group', 'group.slug'],
+  sort: [...GROUP.sort, 'month'],
+};
+
+/**
+ * What somebody who is not an admin may filter and sort each collection by. Only what an answer shows them anyway: the
+ * order of a list tells what it is ordered by. Every collection has its row, or it does not compile.
+ */
+const QUERY_FIELDS: Record<CollectionSlug, QueryFields> = {
+  gifts: {
+    filter: [
+      ...['id', 'slug', 'title', 'price', 'originalPrice', 'isNew', 'intentions', '_status'],
+      ...['categories', 'categories.slug', 'occasions', 'occasions.slug', ...DATES],
+    ],
+    sort: ['id', 'slug', 'title', 'price', ...DATES],
+  },
+  categories: TERM,
+  'category-groups': GROUP,
+  occasions: TERM,
+  'occasion-groups': GROUP,
+  media: { filter: ['id', 'alt', 'filename', ...DATES], sort: ['id', 'filename', ...DATES] },
+  reviews: {
+    filter: ['id', 'gift', 'gift.slug', 'rating', 'verified', 'hidden', ...DATES],
+    sort: ['id', 'rating', ...DATES],
+  },
+  favourites: { filter: ['id', 'gift', 'category', ...DATES], sort: ['id', ...DATES] },
+  consents: { filter: ['id', 'kind', ...DATES], sort: ['id', ...DATES] },
+  users: { filter: ['id'], sort: ['id'] },
+  subscribers: NOTHING,
+  'contact-messages': NOTHING,
+  'payload-jobs': NOTHING,
+  'payload-kv': NOTHING,
+  'payload-locked-documents': NOTHING,
+  'payload-migrations': NOTHING,
+  'payload-preferences': NOTHING,
+};
+
+export function queryFieldsOf(slug: CollectionSlug): QueryFields {
+  return QUERY_FIELDS[slug];
+}

@@ -1,0 +1,45 @@
+import { QUERY_LIST_MAX, QUERY_VALUE_MAX_CHARACTERS } from '@/domain/query-limits';
+import { messages } from '@/messages';
+
+import { documentId } from '../document-id';
+import type { QueryField } from './field-at';
+
+const words = messages.rest.expected;
+
+/** What would be right in place of this value of a condition, or null when it is. */
+export function valueProblem(type: QueryField['type'], operator: string, value: unknown) {
+  if (operator === 'exists') return isFlag(value) ? null : words.flag;
+  if (operator !== 'in' && operator !== 'not_in') return single(type, value);
+  const list: unknown[] = typeof value === 'string' ? value.split(',') : [value].flat();
+  if (list.length > QUERY_LIST_MAX) return words.list(QUERY_LIST_MAX);
+  return list.map((item) => single(type, item)).find((problem) => problem !== null) ?? null;
+}
+
+function single(type: QueryField['type'], value: unknown): string | null {
+  if (value === null || value === 'null') return null;
+  if (value instanceof Date) return null;
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+    return words.value;
+  }
+  const text = String(value);
+  if (text.length > QUERY_VALUE_MAX_CHARACTERS) return words.shorter(QUERY_VALUE_MAX_CHARACTERS);
+  if (text.includes('\0')) return words.value;
+  switch (type) {
+    case 'id':
+    case 'relationship':
+    case 'upload':
+      return documentId(value) === null ? words.id : null;
+    case 'number':
+      return text.trim() !== '' && Number.isFinite(Number(text)) ? null : words.number;
+    case 'date':
+      return Number.isNaN(Date.parse(text)) ? words.date : null;
+    case 'checkbox':
+      return isFlag(value) ? null : words.flag;
+    default:
+      return null;
+  }
+}
+
+function isFlag(value: unknown): boolean {
+  return [true, false, 'true', 'false'].some((flag) => flag === value);
+}
