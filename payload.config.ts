@@ -18,6 +18,7 @@ import { OccasionGroups } from '@collections/occasion-groups';
 import { Occasions } from '@collections/occasions';
 import { Reviews } from '@collections/reviews';
 import { closeInternals } from '@collections/shared/close-internals';
+import { shortenRefusals } from '@collections/shared/errors/shorten-refusals';
 import { guardOperations } from '@collections/shared/guards/guard-operations';
 import { withHonestCommits } from '@collections/shared/honest-commits';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
@@ -126,7 +127,10 @@ const config = buildConfig({
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
   telemetry: false,
-  onInit: surviveLostConnections,
+  onInit(payload) {
+    surviveLostConnections(payload);
+    shortenRefusals(payload);
+  },
   hooks: { afterError: [portugueseErrors] },
 });
 

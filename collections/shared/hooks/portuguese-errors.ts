@@ -1,7 +1,9 @@
-import type { AfterErrorHook } from 'payload';
+import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { APIError, QueryError, ValidationError } from 'payload';
 
 import { messages } from '@/messages';
+
+import { hasBadValueState, isBrokenForm, isUnparsable, statusOf } from '../errors/status-of';
 
 type UniqueMessages = Record<string, Record<string, string>>;
 
@@ -22,14 +24,8 @@ const WRONG_FILE = 'Envie uma imagem JPEG, PNG, WebP ou AVIF.';
 /** Such a file is cut off while it arrives, before its name is known. */
 const FILE_CUT_OFF = 'A imagem excede o tamanho máximo de 2MB.';
 
-/** SQLSTATEs that a wrong value from outside can cause: they are the sender's mistake, never a fault of ours. */
-const BAD_VALUE_STATES = new Set([
-  ...['22P02', '22003', '22007', '22008', '22021', '2201W', '2201X'],
-  ...['23502', '23503'],
-]);
-
-/** What Payload says, in English whatever the language, of a body that does not parse. */
-const UNPARSABLE = 'Invalid JSON';
+/** What the parser of forms says of a file that is larger than the configured size. */
+const FILE_LIMIT = 'File size limit has been reached';
 
 /**
  * The last word on every failed request to REST: Portuguese, a status that tells whose mistake it was, and
@@ -43,14 +39,29 @@ export const portugueseErrors: AfterErrorHook = ({ collection, error, req, resul
     const paths = error.data.map(({ path }) => path).join(', ');
     return respond(400, messages.rest.unknownQueryPath(paths));
   }
-  if (hasBadValueState(error)) return respond(400, messages.rest.badValue);
-  if (error instanceof SyntaxError || error.message === UNPARSABLE)
-    return respond(400, messages.rest.bodyNotAnObject);
-  const status = error instanceof APIError ? error.status : 500;
-  if (status === 413) return respond(413, FILE_CUT_OFF);
-  if (status >= 500) return respond(500, messages.errors.api.internal);
-  return { response: result, status };
+  const status = statusOf(error);
+  if (status >= 500) return respond(status, messages.errors.api.internal);
+  if (hasBadValueState(error)) return respond(status, messages.rest.badValue);
+  if (isUnparsable(error)) return respond(status, unparsable(req));
+  if (isBrokenForm(error)) return respond(status, messages.rest.brokenForm);
+  if (status === 413) {
+    return respond(
+      status,
+      error.message === FILE_LIMIT ? FILE_CUT_OFF : messages.errors.api.tooLarge,
+    );
+  }
+  // Said by the error's class and not by its name, which a minifier may take.
+  if (!(error instanceof APIError) || !error.isPublic) return { response: result, status };
+  const { data, message, name } = error;
+  return { response: { errors: [data == null ? { message } : { name, data, message }] }, status };
 };
+
+/** Of a query only `where` and `data` can be JSON; it is still a text because it could not be read. */
+function unparsable({ query }: PayloadRequest): string {
+  const parameter = ['where', 'data'].find((name) => typeof query[name] === 'string');
+  if (parameter === undefined) return messages.rest.bodyNotAnObject;
+  return messages.rest.badParameter(parameter, messages.rest.expected.where);
+}
 
 function validationFailure(error: ValidationError, slug: string | undefined, notUnique: string) {
   const special = slug == null ? undefined : UNIQUE[slug];
@@ -66,16 +77,6 @@ function validationFailure(error: ValidationError, slug: string | undefined, not
     response: { errors: [{ name: error.name, message, data: { ...error.data, errors } }] },
     status: error.status,
   };
-}
-
-function hasBadValueState(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 4; depth += 1) {
-    if ('code' in cause && typeof cause.code === 'string' && BAD_VALUE_STATES.has(cause.code)) {
-      return true;
-    }
-    cause = cause.cause;
-  }
-  return false;
 }
 
 function respond(status: number, message: string) {

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload';
+
+import { statusOf } from './status-of';
+
+const MOST_CHARACTERS = 300;
+
+/**
+ * Payload logs every failed request with its stack. What was refused because of the request itself is nobody's fault
+ * here: it is one line, and what stands in it from outside begins no line of its own.
+ */
+export function shortenRefusals({ logger }: Pick<Payload, 'logger'>): void {
+  const log = logger.error.bind(logger);
+  logger.error = (entry: unknown, ...rest: unknown[]) => {
+    const error: unknown =
+      typeof entry === 'object' && entry !== null && 'err' in entry ? entry.err : entry;
+    const status = error instanceof Error ? statusOf(error) : 500;
+    if (status >= 500 || !(error instanceof Error)) {
+      Reflect.apply(log, logger, [entry, ...rest]);
+      return;
+    }
+    const line = `${status} ${error.message}`.replace(/\s+/g, ' ').slice(0, MOST_CHARACTERS);
+    logger.info(line);
+  };
+}

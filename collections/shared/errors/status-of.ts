@@ -1,0 +1,38 @@
+import { APIError } from 'payload';
+
+/** SQLSTATEs that a wrong value from outside can cause: they are the sender's mistake, never a fault of ours. */
+const BAD_VALUE_STATES = new Set([
+  ...['22P02', '22003', '22007', '22008', '22021', '2201W', '2201X'],
+  ...['23502', '23503'],
+]);
+
+/** What Payload says, in English whatever the language, of a body that does not parse. */
+const UNPARSABLE = 'Invalid JSON';
+
+/** What the parser of forms says of one that is cut off, has no boundary, or is none. Payload gives it no status. */
+const BROKEN_FORM =
+  /^(?:Multipart: |Unexpected end of |Malformed |Missing Content-Type|Unsupported content type|Request is not eligible)/;
+
+/** The status that an error is answered with: whose mistake it was. */
+export function statusOf(error: unknown): number {
+  if (hasBadValueState(error) || isUnparsable(error) || isBrokenForm(error)) return 400;
+  return error instanceof APIError ? error.status : 500;
+}
+
+export function hasBadValueState(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 4; depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string' && BAD_VALUE_STATES.has(cause.code)) {
+      return true;
+    }
+    cause = cause.cause;
+  }
+  return false;
+}
+
+export function isUnparsable(error: unknown): boolean {
+  return error instanceof SyntaxError || (error instanceof Error && error.message === UNPARSABLE);
+}
+
+export function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && BROKEN_FORM.test(error.message);
+}
