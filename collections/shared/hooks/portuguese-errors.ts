@@ -1,9 +1,11 @@
+import { GraphQLError } from 'graphql';
 import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { APIError, QueryError, ValidationError } from 'payload';
 
 import { messages } from '@/messages';
 
 import { hasBadValueState, isBrokenForm, isUnparsable, statusOf } from '../errors/status-of';
+import { type Worded, wordGraphqlError } from '../graphql/word-graphql-error';
 
 type UniqueMessages = Record<string, Record<string, string>>;
 
@@ -28,12 +30,29 @@ const FILE_CUT_OFF = 'A imagem excede o tamanho máximo de 2MB.';
 const FILE_LIMIT = 'File size limit has been reached';
 
 /**
- * The last word on every failed request to REST: Portuguese, a status that tells whose mistake it was, and
- * nothing of the machinery.
+ * The last word on every failed request, to REST and to GraphQL: Portuguese, a status that tells whose mistake it was,
+ * and nothing of the machinery.
  */
-export const portugueseErrors: AfterErrorHook = ({ collection, error, req, result }) => {
+export const portugueseErrors: AfterErrorHook = ({
+  collection,
+  error,
+  graphqlResult,
+  req,
+  result,
+}) => {
+  if (graphqlResult === undefined) {
+    const worded = wordError(error, collection?.slug, req);
+    return { response: worded.response ?? result, status: worded.status };
+  }
+  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const slug = cause instanceof ValidationError ? cause.data.collection : undefined;
+  return wordGraphqlError(graphqlResult, cause, wordError(cause, slug, req));
+};
+
+/** What is said of an error, or only its status where its own words will do. */
+function wordError(error: Error, slug: string | undefined, req: PayloadRequest): Worded {
   if (error instanceof ValidationError) {
-    return validationFailure(error, collection?.slug, req.t('error:valueMustBeUnique'));
+    return validationFailure(error, slug, req.t('error:valueMustBeUnique'));
   }
   if (error instanceof QueryError) {
     const paths = error.data.map(({ path }) => path).join(', ');
@@ -51,10 +70,10 @@ export const portugueseErrors: AfterErrorHook = ({ collection, error, req, resul
     );
   }
   // Said by the error's class and not by its name, which a minifier may take.
-  if (!(error instanceof APIError) || !error.isPublic) return { response: result, status };
+  if (!(error instanceof APIError) || !error.isPublic) return { status };
   const { data, message, name } = error;
   return { response: { errors: [data == null ? { message } : { name, data, message }] }, status };
-};
+}
 
 /** Of a query only `where` and `data` can be JSON; it is still a text because it could not be read. */
 function unparsable({ query }: PayloadRequest): string {
@@ -63,7 +82,11 @@ function unparsable({ query }: PayloadRequest): string {
   return messages.rest.badParameter(parameter, messages.rest.expected.where);
 }
 
-function validationFailure(error: ValidationError, slug: string | undefined, notUnique: string) {
+function validationFailure(
+  error: ValidationError,
+  slug: string | undefined,
+  notUnique: string,
+): Worded {
   const special = slug == null ? undefined : UNIQUE[slug];
   const errors = error.data.errors.map((item) => {
     const unique = item.message === notUnique ? special?.[item.path.replaceAll(' ', '')] : null;
@@ -79,6 +102,6 @@ function validationFailure(error: ValidationError, slug: string | undefined, not
   };
 }
 
-function respond(status: number, message: string) {
+function respond(status: number, message: string): Worded {
   return { response: { errors: [{ message }] }, status };
 }

@@ -1,0 +1,40 @@
+import type { GraphQLFormattedError } from 'graphql';
+import { APIError } from 'payload';
+
+type Told = { message: string; name?: string; data?: Record<string, unknown> };
+
+/** What is said of an error, in the words and with the status of REST; without a response its own message stands. */
+export type Worded = { status: number; response?: { errors: Told[] } };
+
+/** By status, for programs: they stay as they are, whatever the messages become. */
+const CODES: Record<number, string> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'TOO_LARGE',
+  423: 'LOCKED',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+/** A GraphQL error that says the same as REST would. */
+export function wordGraphqlError(
+  result: GraphQLFormattedError,
+  cause: Error,
+  { response, status }: Worded,
+): { graphqlResult: GraphQLFormattedError } {
+  const told: Told = response?.errors[0] ?? { message: cause.message };
+  const isOurs = status < 500 && cause instanceof APIError;
+  const name = isOurs ? cause.name : undefined;
+  const data = told.data ?? (isOurs ? cause.data : undefined) ?? undefined;
+  const code = status >= 500 ? 'INTERNAL_SERVER_ERROR' : (CODES[status] ?? 'BAD_REQUEST');
+  const { locations, path } = result;
+  return {
+    graphqlResult: {
+      message: told.message,
+      locations,
+      path,
+      extensions: { code, statusCode: status, name, data },
+    },
+  };
+}
