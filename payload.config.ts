@@ -20,6 +20,7 @@ import { Reviews } from '@collections/reviews';
 import { closeInternals } from '@collections/shared/close-internals';
 import { shortenRefusals } from '@collections/shared/errors/shorten-refusals';
 import { guardOperations } from '@collections/shared/guards/guard-operations';
+import { permissionQueries } from '@collections/shared/graphql/permission-queries';
 import { withHonestCommits } from '@collections/shared/honest-commits';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
 import { surviveLostConnections } from '@collections/shared/survive-lost-connections';
@@ -118,6 +119,7 @@ const config = buildConfig({
     disablePlaygroundInProduction: true,
     schemaOutputFile: here('./schema.graphql'),
     mutations: closedMutations,
+    queries: permissionQueries,
   },
   typescript: { outputFile: here('./payload-types.ts'), autoGenerate: false },
   jobs: {
