@@ -20,6 +20,7 @@ import { Reviews } from '@collections/reviews';
 import { closeInternals } from '@collections/shared/close-internals';
 import { shortenRefusals } from '@collections/shared/errors/shorten-refusals';
 import { guardOperations } from '@collections/shared/guards/guard-operations';
+import { costRules } from '@collections/shared/graphql/cost-rule';
 import { permissionQueries } from '@collections/shared/graphql/permission-queries';
 import { withHonestCommits } from '@collections/shared/honest-commits';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
@@ -120,6 +121,9 @@ const config = buildConfig({
     schemaOutputFile: here('./schema.graphql'),
     mutations: closedMutations,
     queries: permissionQueries,
+    validationRules: costRules,
+    // Said by GRAPHQL_INTROSPECTION, before validation (src/app/(payload)/api/graphql).
+    disableIntrospectionInProduction: false,
   },
   typescript: { outputFile: here('./payload-types.ts'), autoGenerate: false },
   jobs: {

@@ -10,6 +10,8 @@ const alias = {
   '@': path.join(root, 'src'),
   // Next resolves this guard itself; outside Next its real module throws on import.
   'server-only': path.join(root, 'tests/support/empty.ts'),
+  // Node takes this file, the bundler would take its twin: graphql must be one module for everybody.
+  graphql: path.join(root, 'node_modules/graphql/index.js'),
   'next/cache': path.join(root, 'tests/support/next-cache.ts'),
 };
 

@@ -7,6 +7,7 @@ import { errors } from './errors';
 import { favourites } from './favourites';
 import { footer } from './footer';
 import { gift, share } from './gift';
+import { graphql } from './graphql';
 import { header } from './header';
 import { home } from './home';
 import { listing } from './listing';
@@ -30,6 +31,7 @@ export const messages = {
   favourites,
   footer,
   gift,
+  graphql,
   guide,
   header,
   home,

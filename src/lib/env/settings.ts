@@ -28,6 +28,7 @@ const variables = z.object({
   ADMIN_EMAIL: field.email('admin@mimoteca.local'),
   ADMIN_PASSWORD: field.password,
   SEED_DEMO: field.flag,
+  GRAPHQL_INTROSPECTION: field.flag,
 });
 
 type Variables = z.infer<typeof variables>;
@@ -96,6 +97,7 @@ export function parseSettings(raw: Record<string, string | undefined>) {
     ...values,
     SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     SEED_DEMO: values.SEED_DEMO ?? values.DATABASE_URL === undefined,
+    GRAPHQL_INTROSPECTION: values.GRAPHQL_INTROSPECTION ?? values.NODE_ENV !== 'production',
     MEDIA_DIR: path.join(values.DATA_DIR, 'media'),
     S3: s3From(values),
   };

@@ -1,0 +1,72 @@
+import { GRAPHQL_LIMITS } from '@/domain/graphql-limits';
+import { env } from '@/lib/env';
+import { messages } from '@/messages';
+
+import { documentProblem } from './document-problem';
+import { graphqlRefusal } from './graphql-refusal';
+import { readGraphqlRequest } from './read-graphql-request';
+import { wordFailure } from './word-failure';
+
+type Handler = (request: Request) => Promise<Response>;
+
+const words = messages.graphql;
+
+/**
+ * What stands before Payload's GraphQL: a request reaches it only in good form and with a document that is cheap to
+ * validate, and what it answers is Portuguese with a status that tells whose mistake it was.
+ */
+export function guardGraphql(execute: Handler): Handler {
+  return async (request) => {
+    if (!acceptsJson(request)) {
+      return graphqlRefusal({ status: 406, code: 'NOT_ACCEPTABLE', message: words.notAcceptable });
+    }
+    const read = await readGraphqlRequest(request);
+    if (!read.ok) return graphqlRefusal(read.problem);
+    const { query, variables, operationName } = read.request;
+    const allowsIntrospection = env.GRAPHQL_INTROSPECTION;
+    const problem = documentProblem(query, { operationName, variables, allowsIntrospection });
+    if (problem !== null) return graphqlRefusal(problem);
+
+    const answer = await execute(
+      // Nothing of the address reaches the resolvers, which would take `draft` and the like from it.
+      new Request(new URL(request.url).origin + new URL(request.url).pathname, {
+        method: 'POST',
+        headers: withoutLength(request.headers),
+        body: JSON.stringify({ query, variables, operationName }),
+      }),
+    );
+    return wordFailure(answer, allowsIntrospection);
+  };
+}
+
+/** For every method but POST. */
+export function refuseMethod(): Promise<Response> {
+  const problem = { status: 405, code: 'METHOD_NOT_ALLOWED', message: words.methodNotAllowed };
+  return Promise.resolve(graphqlRefusal(problem, { Allow: 'POST, OPTIONS' }));
+}
+
+/** The media types that Payload's GraphQL answers with; it refuses others without a word. */
+function acceptsJson(request: Request): boolean {
+  const accept = (request.headers.get('accept') ?? '*/*').replaceAll(/\s/g, '').toLowerCase();
+  const types = accept.split(',', GRAPHQL_LIMITS.acceptedTypes);
+  return types.some((type) => {
+    const [name = '', ...parameters] = type.split(';');
+    const charset = parameters.find((parameter) => parameter.includes('charset='));
+    return JSON_TYPES.has(name) && (charset ?? 'charset=utf-8') === 'charset=utf-8';
+  });
+}
+
+const JSON_TYPES = new Set([
+  'application/graphql-response+json',
+  'application/json',
+  'application/*',
+  '*/*',
+]);
+
+function withoutLength(headers: Headers): Headers {
+  const copy = new Headers(headers);
+  // The body is written anew.
+  copy.delete('content-length');
+  copy.set('content-type', 'application/json');
+  return copy;
+}
