@@ -1,5 +1,3 @@
-import { createHmac } from 'node:crypto';
-
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 
@@ -7,6 +5,7 @@ import type { RateLimit } from '@/domain/limits';
 import { messages } from '@/messages';
 
 import { adapterOf } from './adapter-of';
+import { limitKey } from './limit-key';
 import { Refusal } from './refusal';
 import { transactionOf } from './transaction';
 
@@ -15,11 +14,6 @@ type Window = { hits: number; seconds: number };
 
 // Each new window clears away a few that are over, so that the table never grows with the attempts of the past.
 const CLEARED_AT_ONCE = 10;
-
-/** Addresses of people and machines are kept as a keyed hash: the table tells nobody who they are. */
-function keyOf({ payload }: PayloadRequest, { name }: RateLimit, subject: string): string {
-  return `${name}:${createHmac('sha256', payload.secret).update(subject).digest('base64url')}`;
-}
 
 /** Counts one. A window begins with its first hit and again with the one that fills it: then it is a pause. */
 async function hit(db: Database, key: string, { most, period }: RateLimit): Promise<Window> {
@@ -62,18 +56,33 @@ export async function countOrRefuse(
   subject: string,
   message?: string,
 ): Promise<void> {
-  const window = await hit(adapterOf(req.payload).drizzle, keyOf(req, limit, subject), limit);
+  const window = await hit(
+    adapterOf(req.payload).drizzle,
+    limitKey(req.payload, limit, subject),
+    limit,
+  );
   if (window.hits > limit.most) throw tooMany(window.seconds, message);
 }
 
-/** Counts one in the open transaction, and says the refusal to answer with when it is one too many, or null. */
+/** Takes back one act that `countOrRefuse` has counted. */
+export async function giveBack(
+  req: PayloadRequest,
+  limit: RateLimit,
+  subject: string,
+): Promise<void> {
+  await adapterOf(req.payload).drizzle.execute(sql`
+    update rate_limits set hits = hits - 1
+    where key = ${limitKey(req.payload, limit, subject)} and hits > 0
+  `);
+}
+
+/** Counts one in the open transaction, with which it stands or falls. */
 export async function countFailure(
   req: PayloadRequest,
   limit: RateLimit,
   subject: string,
-): Promise<Refusal | null> {
-  const window = await hit(await transactionOf(req), keyOf(req, limit, subject), limit);
-  return window.hits > limit.most ? tooMany(window.seconds) : null;
+): Promise<void> {
+  await hit(await transactionOf(req), limitKey(req.payload, limit, subject), limit);
 }
 
 /** Refuses with 429 when `subject` has used up the limit; counts nothing. Answers how often it has been counted. */
@@ -86,7 +95,7 @@ export async function refuseWhenFull(
   const db = await transactionOf(req);
   const { rows } = await db.execute<Window>(sql`
     select hits, ceil(extract(epoch from expires_at - clock_timestamp()))::integer as seconds
-    from rate_limits where key = ${keyOf(req, limit, subject)} and expires_at > clock_timestamp()
+    from rate_limits where key = ${limitKey(req.payload, limit, subject)} and expires_at > clock_timestamp()
   `);
   const { hits, seconds } = rows[0] ?? { hits: 0, seconds: 0 };
   if (hits >= limit.most) throw tooMany(seconds, message);
@@ -100,5 +109,7 @@ export async function forgetHits(
   subject: string,
 ): Promise<void> {
   const db = await transactionOf(req);
-  await db.execute(sql`delete from rate_limits where key = ${keyOf(req, limit, subject)}`);
+  await db.execute(
+    sql`delete from rate_limits where key = ${limitKey(req.payload, limit, subject)}`,
+  );
 }

@@ -1,6 +1,10 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
+import type { PayloadRequest } from 'payload';
+
+import { HASHING_PATIENCE, HASHING_QUEUE, HASHING_SLOTS } from '@/domain/patience';
+
 import { createSlots } from '../shared/slots';
 
 const derive = promisify(pbkdf2);
@@ -10,11 +14,21 @@ const PREFIX = 'pbkdf2-sha256-v1:';
 const ITERATIONS = 600_000;
 const KEY_LENGTH = 32;
 
+const withSlot = createSlots({
+  name: 'hashing a password',
+  size: HASHING_SLOTS,
+  longestQueue: HASHING_QUEUE,
+  patience: HASHING_PATIENCE,
+});
+
 /**
  * Hashing takes a processor for a good part of a second, most of it with a database connection in hand: no more than
- * these at once, so that a crowd at the door leaves processors and connections to everybody else.
+ * these at once, so that a crowd at the door leaves processors and connections to everybody else. Who would wait too long
+ * is turned away with 503 (decision 0021).
  */
-export const withPasswordSlot = createSlots(4);
+export function withPasswordSlot<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  return withSlot(work, req.signal);
+}
 
 /** Whether `password` is the one that Payload stored as `hash` and `salt`. */
 export async function isPassword(

@@ -29,7 +29,7 @@ export async function provePassword(
   if (req.user == null) throw new Refusal(401, messages.errors.api.unauthenticated);
   const { id: userId } = req.user;
   await countOrRefuse(req, PASSWORD_PROOFS_PER_ACCOUNT, String(userId));
-  return withPasswordSlot(async () => {
+  return withPasswordSlot(req, async () => {
     const { rows } = await adapterOf(req.payload).drizzle.execute<Credentials>(
       sql`select hash, salt from users where id = ${userId}`,
     );

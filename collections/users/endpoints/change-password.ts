@@ -20,7 +20,7 @@ export const changePassword = jsonEndpoint({
   body,
   async handle(req, { currentPassword, password }) {
     const proof = await provePassword(req, currentPassword, 'currentPassword');
-    await withPasswordSlot(() =>
+    await withPasswordSlot(req, () =>
       inTransaction(req, async () => {
         const { email } = await lockProvenAccount(req, proof);
         const { userId: id } = proof;

@@ -17,7 +17,13 @@ import { lockAddress } from '../../shared/account-lock';
 import { clientAddressOf } from '../../shared/client-address';
 import { inTransaction } from '../../shared/in-transaction';
 import { jsonEndpoint } from '../../shared/json-endpoint';
-import { countFailure, forgetHits, refuseWhenFull } from '../../shared/rate-limit';
+import {
+  countFailure,
+  countOrRefuse,
+  forgetHits,
+  giveBack,
+  refuseWhenFull,
+} from '../../shared/rate-limit';
 import { Refusal } from '../../shared/refusal';
 import { transactionOf } from '../../shared/transaction';
 import { bodyFields } from '../body-fields';
@@ -33,6 +39,7 @@ const body = z.strictObject({
 type Credentials = z.infer<typeof body>;
 type Session = Awaited<ReturnType<typeof loginOperation>> & { token: string };
 
+const WRONG = 401;
 const TOO_MANY = messages.auth.accountLocked;
 
 /**
@@ -46,20 +53,34 @@ export const login = jsonEndpoint({
   async handle(req, credentials) {
     const client = clientAddressOf(req);
     await refuseWhenFull(req, LOGIN_FAILURES_PER_CLIENT, client);
-    const outcome = await withPasswordSlot(() =>
-      inTransaction(req, () => attempt(req, credentials, client)),
-    );
+    const outcome = await withPasswordSlot(req, () => attemptOf(req, credentials, client));
     if (outcome instanceof Refusal) throw outcome;
     return toResponse(req, outcome);
   },
 });
 
-/** A refusal is returned, not thrown: what was counted must be committed. */
-async function attempt(
+/**
+ * While somebody waited for a slot, others may have used up the client's limit. The attempt is counted before anything
+ * is compared, so that as many as wait together cannot all pass, and taken back unless the password was wrong.
+ */
+async function attemptOf(
   req: PayloadRequest,
   credentials: Credentials,
   client: string,
 ): Promise<Session | Refusal> {
+  await countOrRefuse(req, LOGIN_FAILURES_PER_CLIENT, client);
+  let isWrong = false;
+  try {
+    const outcome = await inTransaction(req, () => attempt(req, credentials));
+    isWrong = outcome instanceof Refusal && outcome.status === WRONG;
+    return outcome;
+  } finally {
+    if (!isWrong) await giveBack(req, LOGIN_FAILURES_PER_CLIENT, client);
+  }
+}
+
+/** A refusal is returned, not thrown: what was counted must be committed. */
+async function attempt(req: PayloadRequest, credentials: Credentials): Promise<Session | Refusal> {
   const { email, password } = credentials;
   await lockAddress(req, email);
   const failures = await refuseWhenFull(req, LOGIN_FAILURES_PER_ADDRESS, email, TOO_MANY);
@@ -76,8 +97,7 @@ async function attempt(
     // Payload has compared nothing in these cases.
     if (account === null || error instanceof LockedAuth) await spendHashingTime(password);
     await countFailure(req, LOGIN_FAILURES_PER_ADDRESS, email);
-    const tooMany = await countFailure(req, LOGIN_FAILURES_PER_CLIENT, client);
-    return tooMany ?? new Refusal(401, messages.auth.invalidCredentials);
+    return new Refusal(WRONG, messages.auth.invalidCredentials);
   }
 }
 

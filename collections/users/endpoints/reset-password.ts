@@ -27,7 +27,7 @@ export const resetPassword = jsonEndpoint({
   async handle(req, { token, password }) {
     // Payload spares the session that asks for a new password; here none is spared.
     req.user = null;
-    await withPasswordSlot(() => inTransaction(req, () => reset(req, token, password)));
+    await withPasswordSlot(req, () => inTransaction(req, () => reset(req, token, password)));
     return answer(200, accountApi.passwordReset);
   },
 });

@@ -37,7 +37,7 @@ export const signUp = jsonEndpoint({
     await countOrRefuse(req, SIGN_UPS_PER_CLIENT, client);
     await countOrRefuse(req, MAILS_PER_CLIENT, client);
     await countOrRefuse(req, MAILS_PER_ADDRESS, given.email);
-    await withPasswordSlot(() => inTransaction(req, () => register(req, given)));
+    await withPasswordSlot(req, () => inTransaction(req, () => register(req, given)));
     return answer(201, accountApi.signedUp);
   },
 });

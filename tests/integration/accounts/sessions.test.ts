@@ -194,6 +194,19 @@ describe('wrong passwords', () => {
     expect(statuses).toEqual([...Array(20).fill(401), ...Array(4).fill(429)]);
     expect((await signIn(user)).status).toBe(200);
   });
+
+  it('of one client end after 20 also when they all wait at once, and a right one behind them is not tried', async () => {
+    const guesser = visitor(api);
+    const user = await make.user();
+    const wrong = Array.from({ length: 30 }, (_, index) => ({
+      email: `fila-${index}@example.com`,
+      password: 'Senha-Errada-1',
+    }));
+    const guesses = [...wrong, { email: user.email, password: PASSWORD }];
+    const answers = await Promise.all(guesses.map((guess) => guesser.post('/login', guess)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(20).fill(401), ...Array(11).fill(429)]);
+  });
 });
 
 describe('an unconfirmed account', () => {
