@@ -19,6 +19,7 @@ import { Occasions } from '@collections/occasions';
 import { Reviews } from '@collections/reviews';
 import { closeInternals } from '@collections/shared/close-internals';
 import { shortenRefusals } from '@collections/shared/errors/shorten-refusals';
+import { guardPool } from '@collections/shared/guard-pool';
 import { guardOperations } from '@collections/shared/guards/guard-operations';
 import { costRules } from '@collections/shared/graphql/cost-rule';
 import { permissionQueries } from '@collections/shared/graphql/permission-queries';
@@ -28,6 +29,7 @@ import { surviveLostConnections } from '@collections/shared/survive-lost-connect
 import { Subscribers } from '@collections/subscribers';
 import { Users } from '@collections/users';
 import { closedMutations } from '@collections/users/closed-doors';
+import { DATABASE_CONNECTIONS } from '@/domain/patience';
 import { env } from '@/lib/env';
 import { ownOrigins } from '@/lib/own-origins';
 import { sendMail } from '@/server/jobs/send-mail';
@@ -87,7 +89,7 @@ const config = buildConfig({
   ],
   db: withHonestCommits(
     postgresAdapter({
-      pool: { connectionString: env.DATABASE_URL, max: 20 },
+      pool: { connectionString: env.DATABASE_URL, max: DATABASE_CONNECTIONS },
       push: false,
       migrationDir: here('./migrations'),
     }),
@@ -133,9 +135,10 @@ const config = buildConfig({
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
   telemetry: false,
-  onInit(payload) {
+  async onInit(payload) {
     surviveLostConnections(payload);
     shortenRefusals(payload);
+    await guardPool(payload);
   },
   hooks: { afterError: [portugueseErrors] },
 });

@@ -5,6 +5,7 @@ import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
 import { adminsOnly, isAdminRequest } from './access';
+import { lengthenAdminWrites } from './hooks/lengthen-admin-writes';
 
 type Collection = SanitizedConfig['collections'][number];
 
@@ -19,7 +20,10 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
     if (collection == null) throw new Error(`${slug} is gone: look at what has replaced it`);
     forAdmins(collection);
   }
-  for (const collection of config.collections) dropAbsentVersions(collection);
+  for (const collection of config.collections) {
+    dropAbsentVersions(collection);
+    collection.hooks.beforeOperation.push(lengthenAdminWrites);
+  }
   config.endpoints.push({
     path: '/og',
     method: 'get',

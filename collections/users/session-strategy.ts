@@ -5,11 +5,14 @@ import { parseCookies } from 'payload/shared';
 
 import type { User } from '@payload-types';
 
+import { isUnavailable } from '@/lib/is-unavailable';
+
 import { adapterOf } from '../shared/adapter-of';
 
 /** The format of Payload's tokens that is understood here. Another one is left to Payload. */
 const HEADER = { alg: 'HS256', authVersion: 1, typ: 'JWT' };
 
+type AuthenticatedUser = NonNullable<Awaited<ReturnType<typeof readUser>>>;
 type Claims = { id: number; sid: string };
 type Row = {
   [Column in 'id' | 'name' | 'email' | 'is_admin' | 'pending_email' | '_verified']: unknown;
@@ -28,10 +31,27 @@ export const sessionStrategy: AuthStrategy = {
   name: 'mimoteca-session',
   async authenticate({ headers, payload }) {
     const claims = verify(tokenOf(headers, payload.config.csrf), payload.secret);
-    const user = claims === null ? null : await readUser(payload, claims);
-    return { user };
+    if (claims === null) return { user: null };
+    try {
+      return { user: await readUser(payload, claims) };
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return { user: unknownPerson(error) };
+    }
   },
 };
+
+/**
+ * Payload takes a check that fails for a "no", and would answer as if the person were signed out. Here whatever asks
+ * who they are fails with the reason instead, and is answered with it.
+ */
+function unknownPerson(reason: unknown): AuthenticatedUser {
+  const fail = () => {
+    throw reason;
+  };
+  // A stand-in that is never read: each way to do so throws.
+  return new Proxy({} as AuthenticatedUser, { get: fail, has: fail, ownKeys: fail });
+}
 
 /** The token that may act here: of the header, or of the cookie if the request is known to come from a page of ours. */
 function tokenOf(headers: Headers, ownOrigins: string[]): string {

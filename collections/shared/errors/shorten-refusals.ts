@@ -6,7 +6,8 @@ const MOST_CHARACTERS = 300;
 
 /**
  * Payload logs every failed request with its stack. What was refused because of the request itself is nobody's fault
- * here: it is one line, and what stands in it from outside begins no line of its own.
+ * here: it is one line, and what stands in it from outside begins no line of its own. So is what was turned away for want
+ * of time or room: a crowd of those must not cost the log as much as the requests.
  */
 export function shortenRefusals({ logger }: Pick<Payload, 'logger'>): void {
   const log = logger.error.bind(logger);
@@ -14,11 +15,13 @@ export function shortenRefusals({ logger }: Pick<Payload, 'logger'>): void {
     const error: unknown =
       typeof entry === 'object' && entry !== null && 'err' in entry ? entry.err : entry;
     const status = error instanceof Error ? statusOf(error) : 500;
-    if (status >= 500 || !(error instanceof Error)) {
+    const isRefusal = status < 500 || status === 503;
+    if (!isRefusal || !(error instanceof Error)) {
       Reflect.apply(log, logger, [entry, ...rest]);
       return;
     }
     const line = `${status} ${error.message}`.replace(/\s+/g, ' ').slice(0, MOST_CHARACTERS);
-    logger.info(line);
+    if (status === 503) logger.warn(line);
+    else logger.info(line);
   };
 }

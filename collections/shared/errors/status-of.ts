@@ -1,5 +1,7 @@
 import { APIError } from 'payload';
 
+import { isUnavailable } from '@/lib/is-unavailable';
+
 /** SQLSTATEs that a wrong value from outside can cause: they are the sender's mistake, never a fault of ours. */
 const BAD_VALUE_STATES = new Set([
   ...['22P02', '22003', '22007', '22008', '22021', '2201W', '2201X'],
@@ -16,6 +18,7 @@ const BROKEN_FORM =
 /** The status that an error is answered with: whose mistake it was. */
 export function statusOf(error: unknown): number {
   if (hasBadValueState(error) || isUnparsable(error) || isBrokenForm(error)) return 400;
+  if (isUnavailable(error)) return 503;
   return error instanceof APIError ? error.status : 500;
 }
 

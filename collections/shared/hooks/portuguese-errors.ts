@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { APIError, QueryError, ValidationError } from 'payload';
 
+import { RETRY_AFTER_SECONDS } from '@/domain/patience';
 import { messages } from '@/messages';
 
 import { hasBadValueState, isBrokenForm, isUnparsable, statusOf } from '../errors/status-of';
@@ -59,6 +60,11 @@ function wordError(error: Error, slug: string | undefined, req: PayloadRequest):
     return respond(400, messages.rest.unknownQueryPath(paths));
   }
   const status = statusOf(error);
+  if (status === 503) {
+    req.responseHeaders ??= new Headers();
+    req.responseHeaders.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    return respond(status, messages.errors.api.unavailable);
+  }
   if (status >= 500) return respond(status, messages.errors.api.internal);
   if (hasBadValueState(error)) return respond(status, messages.rest.badValue);
   if (isUnparsable(error)) return respond(status, unparsable(req));

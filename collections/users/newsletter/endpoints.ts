@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
+import { isUnavailable } from '@/lib/is-unavailable';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
@@ -37,6 +38,7 @@ export const newsletterEndpoints: Endpoint[] = [
       try {
         if (!(await setSubscription(req, req.user.id, subscribed))) return unauthenticated();
       } catch (error) {
+        if (isUnavailable(error)) throw error;
         req.payload.logger.error({ err: error }, 'The subscription could not be changed');
         return problem(500, [{ message: messages.newsletter.toggleFailed }]);
       }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 
+import { isUnavailable } from '@/lib/is-unavailable';
 import { newsletterConsent } from '@/messages/personal-data';
 
 import { recordConsent } from '../../consents/record-consent';
@@ -23,7 +24,7 @@ export async function setSubscription(
       return await inTransaction(req, () => change(req, userId, subscribed));
     } catch (error) {
       // The same address came in or went out through a public form meanwhile: the next look finds it so.
-      if (attempt === ATTEMPTS) throw error;
+      if (attempt === ATTEMPTS || isUnavailable(error)) throw error;
     }
   }
 }

@@ -1,11 +1,12 @@
 import { listFavouriteGifts, readUserId } from '@/data/favourites';
 import { FAVOURITES_LIMIT, FAVOURITES_PAGE_SIZE } from '@/domain/limits';
+import { answerFailures } from '@/lib/answer-failures';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
 const LAST_PAGE = Math.ceil(FAVOURITES_LIMIT / FAVOURITES_PAGE_SIZE);
 
-export async function GET(request: Request): Promise<Response> {
+export const GET = answerFailures(async (request: Request) => {
   const userId = await readUserId(request.headers);
   if (userId === null) return problem(401, [{ message: messages.favourites.loginPrompt }]);
   const page = parsePage(new URL(request.url).searchParams.get('page') ?? '1');
@@ -15,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   return Response.json(await listFavouriteGifts(userId, page), {
     headers: { 'Cache-Control': 'private, no-store' },
   });
-}
+});
 
 function parsePage(text: string): number | null {
   if (!/^[1-9]\d{0,3}$/.test(text)) return null;

@@ -1,11 +1,12 @@
 import { listGiftsById } from '@/data/favourites';
 import { parseGiftId } from '@/data/gifts';
 import { FAVOURITES_PAGE_SIZE } from '@/domain/limits';
+import { answerFailures } from '@/lib/answer-failures';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
 /** The cards of gifts that a browser has kept without an account: ?ids=3,1,2, one page of them at most. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = answerFailures(async (request: Request) => {
   const text = new URL(request.url).searchParams.get('ids') ?? '';
   const ids = text.split(',').map(parseGiftId);
   const isList = (list: (number | null)[]): list is number[] => !list.includes(null);
@@ -14,4 +15,4 @@ export async function GET(request: Request): Promise<Response> {
   }
   const docs = await listGiftsById([...new Set(ids)]);
   return Response.json({ docs }, { headers: { 'Cache-Control': 'no-store' } });
-}
+});

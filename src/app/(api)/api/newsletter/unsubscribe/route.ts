@@ -1,10 +1,11 @@
 import { unsubscribe, type UnsubscribeFailure } from '@/data/newsletter';
+import { answerFailures } from '@/lib/answer-failures';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
 const words = messages.unsubscribe;
 
-export async function POST(request: Request): Promise<Response> {
+export const POST = answerFailures(async (request: Request) => {
   const body: unknown = await request.json().catch(() => null);
   const email: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'email') : undefined;
@@ -15,7 +16,7 @@ export async function POST(request: Request): Promise<Response> {
   return result.ok
     ? Response.json({ message: words.done }, { headers: { 'Cache-Control': 'no-store' } })
     : refusal(result.error);
-}
+});
 
 function refusal(error: UnsubscribeFailure): Response {
   const { unavailable, internal } = messages.errors.api;

@@ -1,0 +1,29 @@
+import process from 'node:process';
+
+import type { Payload } from 'payload';
+
+import { DATABASE_PATIENCE, DATABASE_QUEUE } from '@/domain/patience';
+
+import { adapterOf } from './adapter-of';
+import { boundQueue } from './bound-queue';
+
+/**
+ * Bounds what the requests of a serving process may ask of the database: the time of a statement, of a lock and of an
+ * idle transaction, and how many may wait for a connection and for how long. Start-up work opens Payload without it.
+ * Decision 0021.
+ */
+export async function guardPool(payload: Payload): Promise<void> {
+  // A build renders pages from a database of any size, for nobody who waits.
+  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  const { pool } = adapterOf(payload);
+  // The pool hands these to each connection that it opens, which says them to Postgres as it begins.
+  Object.assign(pool.options, {
+    statement_timeout: DATABASE_PATIENCE.statement,
+    lock_timeout: DATABASE_PATIENCE.lock,
+    idle_in_transaction_session_timeout: DATABASE_PATIENCE.idleInTransaction,
+    connectionTimeoutMillis: DATABASE_PATIENCE.connection,
+  });
+  boundQueue(pool, DATABASE_QUEUE, 'a database connection');
+  // What was opened before knows nothing of it.
+  while (pool.idleCount > 0) (await pool.connect()).release(true);
+}

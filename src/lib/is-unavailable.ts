@@ -1,0 +1,32 @@
+import { property } from './property';
+
+/**
+ * Codes of a database that has no time, no room or no life left for a statement: cancelled by a time-out, waited too
+ * long for a lock, a transaction idle for too long, too many connections, shutting down, starting up, connection lost.
+ */
+const CODES = new Set([
+  ...['57014', '55P03', '25P03', '25P04', '53300', '57P01', '57P02', '57P03'],
+  ...['08000', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'],
+]);
+
+/** What the driver says without a code. */
+const WORDS = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+];
+
+const DEEPEST = 4;
+
+/** Whether a request failed only because the site or its database was too busy or away: it may succeed a moment later. */
+export function isUnavailable(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < DEEPEST; depth += 1) {
+    const { message } = cause;
+    const code = property(cause, 'code');
+    if (property(cause, 'status') === 503 || CODES.has(String(code))) return true;
+    if (WORDS.some((words) => message.startsWith(words))) return true;
+    // GraphQL wraps what a resolver threw under a name of its own.
+    cause = cause.cause ?? property(cause, 'originalError');
+  }
+  return false;
+}
