@@ -2,20 +2,29 @@ import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
 
+import { hasExpiredOnce } from '@/lib/first-expiry';
+
 import { migrations } from '../../migrations';
 import { database } from './payload';
 
-export type Readiness = { ready: boolean; database: boolean; migrations: boolean };
+export type Readiness = {
+  ready: boolean;
+  database: boolean;
+  migrations: boolean;
+  /** What the build made, or an earlier run kept, has been expired once: no page is older than the database. */
+  pages: boolean;
+};
 
-/** Whether the database answers and holds every migration of this build. Never throws. */
+/** Whether the database answers and holds every migration of this build, and the pages show what it holds. Never throws. */
 export async function getReadiness(): Promise<Readiness> {
+  const pages = hasExpiredOnce();
   try {
     const db = await database();
     const { rows } = await db.execute<{ name: string }>(sql`select name from payload_migrations`);
     const applied = new Set(rows.map(({ name }) => name));
     const isCurrent = migrations.every(({ name }) => applied.has(name));
-    return { ready: isCurrent, database: true, migrations: isCurrent };
+    return { ready: isCurrent && pages, database: true, migrations: isCurrent, pages };
   } catch {
-    return { ready: false, database: false, migrations: false };
+    return { ready: false, database: false, migrations: false, pages };
   }
 }

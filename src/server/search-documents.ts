@@ -1,6 +1,6 @@
-import { cleanSearchTerm } from '@/domain/search';
 import { paths } from '@/lib/paths';
 
+import { searchTermIn } from './page-cache/cache-key';
 import { capture } from './page-cache/capture';
 import { forgetHeaders, type Handler, isPageRequest } from './http/handler';
 
@@ -15,8 +15,8 @@ export function findResultsOfSearch(next: Handler): Handler {
   return async (request, response) => {
     const { method, headers, url = '' } = request;
     const [path, query = ''] = url.split('?', 2);
-    if (path === paths.search && method === 'GET' && headers.rsc === undefined) {
-      const term = cleanSearchTerm(new URLSearchParams(query).get('q') ?? '');
+    if (path === paths.search && method === 'GET' && headers.rsc !== '1') {
+      const term = searchTermIn(query);
       if (term !== '') request.url = paths.searchResults(term);
     }
     await next(request, response);

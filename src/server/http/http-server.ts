@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import createNext from 'next';
 
 import { stampClientAddress } from './client-address';
-import { createSiteHandler } from './site-handler';
+import { createSiteHandler, type SiteHandler } from './site-handler';
 
 type Options = {
   dev: boolean;
@@ -14,8 +14,8 @@ type Options = {
 };
 
 export type HttpServer = {
-  /** Forgets every finished page; call it around an expiry in Next, so that nothing in between is kept. */
-  expire(): void;
+  /** Forgets what these tags make stale; call it around an expiry in Next, so that nothing in between is kept. */
+  expire: SiteHandler['expire'];
   /** Stops listening, lets requests in progress end for `drainMs`, then cuts what is left. */
   stop(drainMs: number): Promise<void>;
 };
@@ -47,8 +47,10 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS });
   const app = createNext({ dev, hostname: host, port, httpServer: server, quiet: !dev });
   await app.prepare();
-  const { handle, expire } = createSiteHandler(app.getRequestHandler(), { dev });
+  const { answer, handle, expire } = createSiteHandler(app.getRequestHandler(), { dev });
   server.on('request', (request, response) => {
+    // What is kept leaves in this very turn, and costs nothing else.
+    if (answer(request, response)) return;
     stampClientAddress(request, options.trustedProxies);
     handle(request, response).catch((error: unknown) => {
       // Who has left misses nothing, and it is no fault of ours.

@@ -1,4 +1,4 @@
-import { createPageCache } from '../page-cache/page-cache';
+import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { paintFirst } from '../paint-first';
 import { findResultsOfSearch, searchWithoutResults } from '../search-documents';
 import { forbidSharedCaching } from './cache-control';
@@ -8,9 +8,11 @@ import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
 import { personalReads } from './personal-reads';
 
 export type SiteHandler = {
+  /** Answers from memory, before anything else looks at the request; false when it has to go on to `handle`. */
+  answer: PageCache['answer'];
   handle: Handler;
-  /** Forgets every finished page; call it around an expiry in Next, so that nothing in between is kept. */
-  expire(): void;
+  /** Forgets what these tags make stale; call it around an expiry in Next, so that nothing in between is kept. */
+  expire: PageCache['expire'];
 };
 
 /** What Next may not do to an answer, and what it must never be asked. */
@@ -30,13 +32,16 @@ function refuseMalformedUrls(next: Handler): Handler {
 
 /** The layers that a request goes through before it reaches Next, in their order. */
 export function createSiteHandler(application: Handler, { dev }: { dev: boolean }): SiteHandler {
-  const next = searchWithoutResults(completeNotFound(guarded(application)));
+  const next = paintFirst(searchWithoutResults(completeNotFound(guarded(application))));
   // In development pages change with every edit of their sources, which announces nothing.
-  const pageCache = dev
-    ? { handle: next, expire: () => undefined }
-    : createPageCache(paintFirst(next));
+  const pageCache = dev ? withoutCache(next) : createPageCache(findResultsOfSearch(next));
   return {
-    handle: refuseMalformedUrls(personalReads(findResultsOfSearch(pageCache.handle))),
+    answer: pageCache.answer,
+    handle: refuseMalformedUrls(personalReads(pageCache.handle)),
     expire: pageCache.expire,
   };
+}
+
+function withoutCache(next: Handler): PageCache {
+  return { answer: () => false, handle: findResultsOfSearch(next), expire: () => undefined };
 }

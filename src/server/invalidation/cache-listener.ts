@@ -1,11 +1,14 @@
+import { EVERYTHING } from '@/lib/cache-tags';
+
 import { keepConnection } from '../database/kept-connection';
 import { createTagBatcher } from './tag-batcher';
 
 const CHANNEL = 'cache_tags';
-const EVERYTHING = '*';
 
 type Options = {
   databaseUrl: string;
+  /** Called as soon as anything is announced, before it is gathered and expired. */
+  heard(): void;
   /** Expires tags in the running Next server; rejects when it did not. */
   expire(tags: string[], signal: AbortSignal): Promise<void>;
   log: (line: string) => void;
@@ -26,7 +29,7 @@ function tagsIn(message: string | undefined): string[] {
     return Array.isArray(parsed) ? parsed.filter((tag) => typeof tag === 'string') : [];
   } catch {
     // Not understood: better to forget too much than to serve what is gone.
-    return [EVERYTHING];
+    return [...EVERYTHING];
   }
 }
 
@@ -35,18 +38,21 @@ function tagsIn(message: string | undefined): string[] {
  * (re)connection everything is expired: announcements may have been missed meanwhile, and at the
  * first one the build may be older than the database.
  */
-export function startCacheListener({ databaseUrl, expire, log }: Options): CacheListener {
+export function startCacheListener({ databaseUrl, heard, expire, log }: Options): CacheListener {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const batcher = createTagBatcher((tags) => expire(tags, signal), signal);
+  const batcher = createTagBatcher({ send: (tags) => expire(tags, signal), signal, log });
 
   const running = keepConnection({
     databaseUrl,
     signal,
     async use(connection) {
-      connection.on('notification', ({ payload }) => batcher.add(tagsIn(payload)));
+      connection.on('notification', ({ payload }) => {
+        heard();
+        batcher.add(tagsIn(payload));
+      });
       await connection.query(`listen ${CHANNEL}`);
-      batcher.add([EVERYTHING]);
+      batcher.add([...EVERYTHING]);
     },
     onLost: () => log('Conexão com o banco de dados perdida; reconectando'),
   });

@@ -1,87 +1,70 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type Encoding = 'identity' | 'gzip' | 'br';
+import { compress, type Encoding, exactly, isCompressible } from './encoding';
 
 /** An answer ready to leave: its body in one encoding, and its head as the flat list that Node writes fastest. */
 export type Form = { bytes: Buffer; head: string[] };
 
 export type CacheEntry = {
   readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
   readonly etag: string;
-  /** Bytes held in memory, an estimate before the compressed forms exist. */
-  readonly size: number;
+  /** The head of a 304: everything but what describes the body. */
+  readonly notModified: string[];
   /** Of the cache when the answer was asked for: an older one may be out of date. Infinity never is. */
   readonly generation: number;
   /** Milliseconds of the monotonic clock after which the application is asked again. */
   readonly freshUntil: number;
+  /** The media file that a picture shows, whose deletion takes the entry with it. */
+  readonly picture: string | null;
+  /** Bytes held in memory: it grows with each compressed form, which `onGrowth` is told. */
+  size: number;
+  onGrowth: (bytes: number) => void;
   /** At once when that form has been made before. */
   form(encoding: Encoding): Form | Promise<Form>;
 };
 
-type Finished = {
+export type Finished = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
   generation: number;
   freshUntil: number;
+  picture?: string | null;
 };
 
-const DROPPED = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'date',
-  'keep-alive',
-  'transfer-encoding',
-]);
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest|xml|rss)|image\/svg)/;
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
+const DROPPED =
+  /^(?:connection|content-encoding|content-length|date|etag|keep-alive|transfer-encoding)$/i;
+/** What an entry and a form cost beside their bytes: objects, the map's place, the buffer's own record. */
+const ENTRY_OVERHEAD = 1_024;
+const FORM_OVERHEAD = 512;
 
 /** A finished answer, kept as it came and compressed once for each encoding that somebody asks for. */
-export function createCacheEntry({
-  status,
-  headers,
-  body,
-  generation,
-  freshUntil,
-}: Finished): CacheEntry {
-  const kept = Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !DROPPED.has(name.toLowerCase())),
+export function createCacheEntry(finished: Finished): CacheEntry {
+  const { status, generation, freshUntil, picture = null } = finished;
+  const body = exactly(finished.body);
+  const headers = Object.fromEntries(
+    Object.entries(finished.headers).filter(([name]) => !DROPPED.test(name)),
   );
+  const packs = isCompressible(headers['content-type'], body.length);
+  if (packs) headers.vary = addTo(headers.vary, 'Accept-Encoding');
   // Weak: the compressed forms have the same meaning and not the same bytes.
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  const isCompressible = COMPRESSIBLE.test(String(kept['content-type'] ?? '')) && body.length > 512;
-  if (isCompressible) kept.vary = addTo(kept.vary, 'Accept-Encoding');
-  const complete = status === 200 ? { ...kept, etag } : kept;
+  if (status === 200) headers.etag = etag;
   const ready = new Map<Encoding, Form>();
   const underWay = new Map<Encoding, Promise<Form>>();
 
-  function finish(encoding: Encoding, bytes: Buffer): Form {
-    const packing = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-    const form = {
-      bytes,
-      head: flatten({ ...complete, 'content-length': bytes.length, ...packing }),
-    };
-    ready.set(encoding, form);
-    underWay.delete(encoding);
-    return form;
-  }
-  finish('identity', body);
-
-  return {
+  const entry: CacheEntry = {
     status,
-    headers: complete,
     etag,
-    size: Math.round(body.length * (isCompressible ? 1.5 : 1)) + 2_048,
+    notModified: flatten(headers),
     generation,
     freshUntil,
+    picture,
+    size: ENTRY_OVERHEAD,
+    onGrowth: () => undefined,
     form(encoding) {
-      const wanted = isCompressible ? encoding : 'identity';
+      const wanted = packs ? encoding : 'identity';
       const made = ready.get(wanted) ?? underWay.get(wanted);
       if (made !== undefined) return made;
       const making = compress(body, wanted).then((bytes) => finish(wanted, bytes));
@@ -89,23 +72,22 @@ export function createCacheEntry({
       return making;
     },
   };
-}
+  entry.size += lengthOf(entry.notModified);
+  finish('identity', body);
+  return entry;
 
-/** The best encoding both sides know; what is not compressible stays as it is. */
-export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? '');
-  if (/\bbr\b(?!;\s*q=0(?:\.0*)?\b)/.test(text)) return 'br';
-  return /\bgzip\b(?!;\s*q=0(?:\.0*)?\b)/.test(text) ? 'gzip' : 'identity';
-}
-
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return compressGzip(body, { level: 6 });
-  return compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+  function finish(encoding: Encoding, bytes: Buffer): Form {
+    const packing = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    const head = flatten({ ...headers, 'content-length': bytes.length, ...packing });
+    const form = { bytes, head };
+    ready.set(encoding, form);
+    underWay.delete(encoding);
+    // The texts of the headers are shared with the first form: each list holds little more than its places.
+    const growth = bytes.length + FORM_OVERHEAD + head.length * 16;
+    entry.size += growth;
+    entry.onGrowth(growth);
+    return form;
+  }
 }
 
 function flatten(headers: OutgoingHttpHeaders): string[] {
@@ -114,6 +96,11 @@ function flatten(headers: OutgoingHttpHeaders): string[] {
     const values = Array.isArray(value) ? value : [value];
     return values.flatMap((item) => [name, String(item)]);
   });
+}
+
+/** Two bytes a character, since some texts are not Latin. */
+function lengthOf(texts: string[]): number {
+  return texts.reduce((sum, text) => sum + text.length * 2 + 32, 0);
 }
 
 function addTo(vary: OutgoingHttpHeaders[string], name: string): string {

@@ -1,36 +1,65 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Request headers that choose between the payloads of one address, as Next's own `Vary` names them. */
-const PAYLOAD_HEADERS = [
-  'rsc',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-  'next-url',
-] as const;
+import { CACHED_SEGMENT_MAX, CACHED_URL_MAX, type CacheKind } from '@/domain/page-cache-limits';
+import { cleanSearchTerm } from '@/domain/search';
+import { paths } from '@/lib/paths';
+
+import { readKey } from './read-key';
+
+/** Where an answer is kept: the kind decides the share of the memory, the id is unique within it. */
+export type CacheKey = { kind: CacheKind; id: string };
 
 const NEVER = /^\/(?:api|admin)(?:\/|$)/;
-const LONGEST_URL = 2_048;
+const RESULTS = paths.searchResults('');
+const IS_FILE = /\.[a-z0-9]+$/i;
+const KNOWN_PREFETCHES = new Set(['', '1', '2', '3']);
 
 /**
- * Under what name a request's answer may be kept, or null when it must reach the application each time. The page of an
+ * Under what key a request's answer may be kept, or null when it must reach the application each time. The page of an
  * address is one document whatever its query string says, since pages never read it on the server.
  */
-export function cacheKey(request: IncomingMessage): string | null {
+export function cacheKey(request: IncomingMessage): CacheKey | null {
   const { method, url = '', headers } = request;
-  if (method !== 'GET' && method !== 'HEAD') return null;
-  if (url.length > LONGEST_URL || NEVER.test(url) || headers.range !== undefined) return null;
-  if (headers.cookie?.includes('__prerender_bypass')) return null;
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > CACHED_URL_MAX) return null;
+  if (headers.cookie?.includes('__prerender_bypass') === true) return null;
 
-  const [path = '', query = ''] = url.split('?', 2);
-  if (path === '/_next/image') return `image ${acceptsWebp(request)} ${query}`;
-  if (path.startsWith('/_next/'))
-    return path.startsWith('/_next/static/') ? `static ${path}` : null;
-  if (headers.rsc === undefined) return `page ${path}`;
-  const variant = PAYLOAD_HEADERS.map((name) => String(headers[name] ?? '')).join('\n');
-  return `payload ${url}\n${variant}`;
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  const query = mark === -1 ? '' : url.slice(mark + 1);
+  if (path.startsWith('/_next/')) return internalKey(path, query, headers.accept);
+  if (NEVER.test(path)) return readKey(path, query, headers);
+  // Only this value asks for a payload: with any other the application answers with the page.
+  if (headers.rsc === '1') return payloadKey(path, request);
+  if (path === paths.search && query !== '') return searchKey(query);
+  if (path.startsWith(RESULTS)) return { kind: 'search', id: path };
+  return { kind: IS_FILE.test(path) ? 'file' : 'page', id: path };
 }
 
-function acceptsWebp(request: IncomingMessage): boolean {
-  return request.headers.accept?.includes('image/webp') ?? false;
+/** The term that `/busca?q=` asks for, as it is looked up; '' when there is none. */
+export function searchTermIn(query: string): string {
+  return cleanSearchTerm(new URLSearchParams(query).get('q') ?? '');
+}
+
+function searchKey(query: string): CacheKey {
+  const term = searchTermIn(query);
+  if (term === '') return { kind: 'page', id: paths.search };
+  return { kind: 'search', id: paths.searchResults(term) };
+}
+
+function internalKey(path: string, query: string, accept: string | undefined): CacheKey | null {
+  if (path.startsWith('/_next/static/')) return { kind: 'asset', id: path };
+  if (path !== '/_next/image') return null;
+  return { kind: 'picture', id: `${acceptsWebp(accept) ? 'webp' : 'any'} ${query}` };
+}
+
+/** A static payload is told apart by what is prefetched of it. The state of the visitor's router changes nothing in it. */
+function payloadKey(path: string, { headers }: IncomingMessage): CacheKey | null {
+  const prefetch = String(headers['next-router-prefetch'] ?? '');
+  const segment = String(headers['next-router-segment-prefetch'] ?? '');
+  if (!KNOWN_PREFETCHES.has(prefetch) || segment.length > CACHED_SEGMENT_MAX) return null;
+  return { kind: 'payload', id: `${path} ${prefetch} ${segment}` };
+}
+
+export function acceptsWebp(accept: string | undefined): boolean {
+  return accept?.includes('image/webp') ?? false;
 }

@@ -1,36 +1,29 @@
+import { PAGE_CACHE_SHARES } from '@/domain/page-cache-limits';
+
 import type { CacheEntry } from './cache-entry';
+import type { CacheKey } from './cache-key';
+import { createCacheShare } from './cache-share';
 
-/** Entries by key within a bound of bytes; the ones not asked for longest go first. */
-export function createCacheStore(maxBytes: number) {
-  const entries = new Map<string, CacheEntry>();
-  let bytes = 0;
-
-  function remove(key: string): void {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    entries.delete(key);
-    bytes -= entry.size;
-  }
-
+/** Entries in memory, each kind within a share of its own. */
+export function createCacheStore() {
+  const shares = {
+    page: createCacheShare(PAGE_CACHE_SHARES.page),
+    payload: createCacheShare(PAGE_CACHE_SHARES.payload),
+    search: createCacheShare(PAGE_CACHE_SHARES.search),
+    read: createCacheShare(PAGE_CACHE_SHARES.read),
+    file: createCacheShare(PAGE_CACHE_SHARES.file),
+    picture: createCacheShare(PAGE_CACHE_SHARES.picture),
+    asset: createCacheShare(PAGE_CACHE_SHARES.asset),
+  };
   return {
-    get(key: string): CacheEntry | undefined {
-      const entry = entries.get(key);
-      if (entry === undefined) return undefined;
-      // A Map keeps the order of insertion: what is put back last is the most recently used.
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry;
+    get: ({ kind, id }: CacheKey): CacheEntry | undefined => shares[kind].get(id),
+    set: ({ kind, id }: CacheKey, entry: CacheEntry): void => shares[kind].set(id, entry),
+    remove: ({ kind, id }: CacheKey): void => shares[kind].remove(id),
+    /** Takes the pictures out that show one of these media files, or all of them. */
+    removePictures(files: ReadonlySet<string> | 'all'): void {
+      shares.picture.removeWhere(
+        ({ picture }) => files === 'all' || picture === null || files.has(picture),
+      );
     },
-    set(key: string, entry: CacheEntry): void {
-      remove(key);
-      if (entry.size > maxBytes / 8) return;
-      entries.set(key, entry);
-      bytes += entry.size;
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break;
-        remove(oldest);
-      }
-    },
-    remove,
   };
 }

@@ -1,152 +1,127 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { forgetHeaders, type Handler } from '../http/handler';
-import { capture, type Captured } from './capture';
-import { chooseEncoding, createCacheEntry, type CacheEntry, type Form } from './cache-entry';
-import { cacheKey } from './cache-key';
+import { FLIGHTS_MAX } from '@/domain/page-cache-limits';
+import { cacheTags, mediaFileOfTag } from '@/lib/cache-tags';
+
+import type { Handler } from '../http/handler';
+import { type CacheEntry, createCacheEntry } from './cache-entry';
+import { type CacheKey, cacheKey } from './cache-key';
 import { createCacheStore } from './cache-store';
+import type { Captured } from './capture';
+import { askDetached } from './detached-exchange';
+import { GRACE_MS, keepingOf, withoutPersonal } from './keeping';
+import { pictureOf } from './picture-of';
+import { sendEntry } from './send-entry';
+import { createSingleFlight } from './single-flight';
 
 export type PageCache = {
+  /** Answers from memory in this very turn; false when the request has to go on to `handle`. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
   handle: Handler;
-  /** Everything kept so far has to be asked for again. What is being made at this moment is not kept either. */
-  expire(): void;
+  /** What is kept has to be asked for again; what is being made at this moment is not kept either. */
+  expire(tags: readonly string[]): void;
 };
 
-const MAX_BYTES = 192 * 1024 * 1024;
-/**
- * A kept page is asked for again after this time even when nothing was announced: it lets Next renew what ages by the
- * clock, and bounds the harm of an announcement that got lost.
- */
-const FRESH_MS = 10_000;
-const STATIC_ANSWERS = new Set(['HIT', 'MISS', 'PRERENDER']);
+/** What a flight brings: an answer that may be kept is everybody's, another one may be for one address only. */
+type Landed = { entry: CacheEntry; isForAll: boolean };
 
 /**
- * A cache of finished, compressed answers in front of Next, for static pages, their payloads, images and assets. It knows
- * nothing of the site: what Next marks as static may be kept until the next announcement; while the application fails,
- * what was kept last is served. Requests for the same thing wait for one answer.
+ * A cache of finished, compressed answers in front of the application, for static pages, their payloads, pictures, assets
+ * and public reads. It knows nothing of the site: what may be kept lives until the next announcement; while the application
+ * fails, what was kept last is served. Requests for the same thing wait for one answer.
  */
 export function createPageCache(next: Handler): PageCache {
-  const store = createCacheStore(MAX_BYTES);
-  const underWay = new Map<string, Promise<CacheEntry | null>>();
+  const store = createCacheStore();
+  const flights = createSingleFlight<Landed>();
   let generation = 0;
+  let pictureGeneration = 0;
 
-  const isFresh = (entry: CacheEntry) =>
-    entry.generation >= generation && entry.freshUntil > performance.now();
+  const isCurrent = (entry: CacheEntry) => entry.generation >= generation;
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const key = cacheKey(request);
-    if (key === null) return next(request, response);
-    const kept = store.get(key);
-    if (kept !== undefined && isFresh(kept)) return send(request, response, kept);
-    if (request.method === 'HEAD') return next(request, response);
-
-    const flight = `${generation} ${key}`;
-    const other = underWay.get(flight);
-    if (other !== undefined) {
-      const entry = await other;
-      if (entry !== null) return send(request, response, entry);
-      return next(request, response);
+    const kept = key === null ? undefined : store.get(key);
+    if (key === null || kept === undefined || !isCurrent(kept)) return false;
+    const age = performance.now() - kept.freshUntil;
+    if (age > 0) {
+      if (key.kind === 'read' || age > GRACE_MS) return false;
+      refresh(key, kept, request);
     }
-    const answer = fetchThrough(key, kept, request, response);
-    const shared = answer.then(
-      ({ entry }) => entry,
-      () => null,
-    );
-    underWay.set(flight, shared);
-    try {
-      const { entry, captured } = await answer;
-      if (entry !== null) await send(request, response, entry);
-      else await send(request, response, once(captured));
-    } finally {
-      underWay.delete(flight);
-    }
+    const sending = sendEntry(request, response, kept);
+    sending?.catch(() => response.destroy());
+    return true;
   }
 
-  async function fetchThrough(
-    key: string,
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (answer(request, response)) return;
+    const key = cacheKey(request);
+    if (key === null) return next(request, response);
+    const other = flights.get(flightName(key));
+    if (other === undefined && flights.size() >= FLIGHTS_MAX) return next(request, response);
+    const landed = await (other ?? fly(key, store.get(key), request));
+    if (other !== undefined && !landed.isForAll) return next(request, response);
+    await sendEntry(request, response, landed.entry);
+  }
+
+  function refresh(key: CacheKey, kept: CacheEntry, request: IncomingMessage): void {
+    if (flights.get(flightName(key)) !== undefined || flights.size() >= FLIGHTS_MAX) return;
+    // It failed for nobody: the next request finds out.
+    fly(key, kept, request).catch(() => undefined);
+  }
+
+  function flightName({ kind, id }: CacheKey): string {
+    return `${generation} ${pictureGeneration} ${kind} ${id}`;
+  }
+
+  function fly(key: CacheKey, kept: CacheEntry | undefined, request: IncomingMessage) {
+    return flights.start(flightName(key), () => fetchAnswer(key, kept, request));
+  }
+
+  async function fetchAnswer(
+    key: CacheKey,
     kept: CacheEntry | undefined,
     request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<{ entry: CacheEntry | null; captured: Captured }> {
-    const askedAt = generation;
-    const accepted = request.headers['accept-encoding'];
-    const condition = request.headers['if-none-match'];
-    // The whole answer as it is: this cache compresses it and answers conditions itself.
-    request.headers['accept-encoding'] = 'identity';
-    delete request.headers['if-none-match'];
+  ): Promise<Landed> {
+    const askedAt = { generation, pictureGeneration };
     let captured: Captured;
     try {
-      captured = await capture(response, () => next(request, response));
+      captured = await askDetached(next, key, request);
     } catch (error) {
-      if (kept === undefined || response.destroyed) throw error;
-      captured = { status: 500, headers: {}, body: Buffer.alloc(0) };
-    } finally {
-      request.headers['accept-encoding'] = accepted;
-      if (condition !== undefined) request.headers['if-none-match'] = condition;
+      if (kept === undefined) throw error;
+      return { entry: kept, isForAll: true };
     }
+    if (captured.status >= 500 && kept !== undefined) return { entry: kept, isForAll: true };
 
-    if (captured.status >= 500 && kept !== undefined) return { entry: kept, captured };
-    if (!isKeepable(captured)) {
+    const keeping = keepingOf(key, captured);
+    if (keeping === null) {
       store.remove(key);
-      return { entry: null, captured };
+      const entry = createCacheEntry({ ...captured, generation: -1, freshUntil: 0 });
+      return { entry, isForAll: captured.status === 404 || captured.status >= 500 };
     }
-    // Assets and pictures carry their version in their address: nothing announced can make them wrong.
-    const isVersioned = !key.startsWith('page ') && !key.startsWith('payload ');
     const entry = createCacheEntry({
       ...captured,
-      generation: isVersioned ? Infinity : askedAt,
-      freshUntil: isVersioned ? Infinity : performance.now() + FRESH_MS,
+      headers: withoutPersonal(captured.headers),
+      generation: keeping.isVersioned ? Infinity : askedAt.generation,
+      freshUntil: performance.now() + keeping.freshFor,
+      picture: key.kind === 'picture' ? pictureOf(key.id) : null,
     });
-    if (askedAt === generation) store.set(key, entry);
-    return { entry, captured };
+    const isStillTrue = keeping.isVersioned
+      ? askedAt.pictureGeneration === pictureGeneration
+      : askedAt.generation === generation;
+    if (isStillTrue) store.set(key, entry);
+    return { entry, isForAll: true };
   }
 
   return {
+    answer,
     handle,
-    expire() {
+    expire(tags) {
       generation += 1;
+      const files = new Set(tags.map(mediaFileOfTag).filter((file) => file !== null));
+      const isAll = tags.includes(cacheTags.allMedia);
+      if (!isAll && files.size === 0) return;
+      pictureGeneration += 1;
+      store.removePictures(isAll ? 'all' : files);
     },
   };
-}
-
-function isKeepable({ status, headers }: Captured): boolean {
-  if (status !== 200 || headers['set-cookie'] !== undefined) return false;
-  return STATIC_ANSWERS.has(String(headers['x-nextjs-cache'])) || isImmutable({ headers });
-}
-
-function isImmutable({ headers }: Pick<Captured, 'headers'>): boolean {
-  return String(headers['cache-control']).includes('immutable');
-}
-
-/** An answer for this request alone. */
-function once(captured: Captured): CacheEntry {
-  return createCacheEntry({ ...captured, generation: -1, freshUntil: 0 });
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  entry: CacheEntry,
-): void | Promise<void> {
-  if (entry.status === 200 && request.headers['if-none-match']?.includes(entry.etag)) {
-    forgetHeaders(response);
-    response.writeHead(304, entry.headers).end();
-    return;
-  }
-  const form = entry.form(chooseEncoding(request.headers['accept-encoding']));
-  // Not `await` for both: what is ready leaves in this very turn.
-  if (form instanceof Promise) return form.then((made) => write(request, response, entry, made));
-  write(request, response, entry, form);
-}
-
-function write(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status }: CacheEntry,
-  { head, bytes }: Form,
-): void {
-  // What the application set while it was being listened to is part of the entry already.
-  forgetHeaders(response);
-  response.writeHead(status, head);
-  response.end(request.method === 'HEAD' ? undefined : bytes);
 }

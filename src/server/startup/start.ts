@@ -62,10 +62,11 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
   const listener = startCacheListener({
     databaseUrl,
     log,
+    heard: () => server.expire([]),
     async expire(tags, signal) {
-      server.expire();
+      server.expire(tags);
       await expireInNext(tags, signal);
-      server.expire();
+      server.expire(tags);
     },
   });
   stops.push(() => listener.stop());

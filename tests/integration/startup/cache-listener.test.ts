@@ -30,6 +30,7 @@ beforeAll(async () => {
   listener = startCacheListener({
     databaseUrl: postgres.url(),
     log,
+    heard: () => undefined,
     async expire(tags) {
       if (!isApplicationUp) throw new Error('down');
       expired.push(tags);
@@ -46,7 +47,7 @@ afterAll(async () => {
 
 describe('the cache listener', () => {
   it('expires everything at its first connection', () => {
-    expect(expired.splice(0)).toEqual([['*']]);
+    expect(expired.splice(0)).toEqual([['*', 'media']]);
   });
 
   it('hears of a commit at once and never of a rollback', async () => {
@@ -73,7 +74,7 @@ describe('the cache listener', () => {
   it('comes back after the database was killed, and expires what it may have missed', async () => {
     const postmaster = await readPostmaster(path.join(dataDir, 'postgres'));
     process.kill(postmaster?.pid ?? 0, 'SIGKILL');
-    await vi.waitFor(() => expect(expired.splice(0)).toEqual([['*']]), 20_000);
+    await vi.waitFor(() => expect(expired.splice(0)).toEqual([['*', 'media']]), 20_000);
     await announce('gift:5');
     await vi.waitFor(() => expect(expired.splice(0)).toEqual([['gift:5']]), 5_000);
   });

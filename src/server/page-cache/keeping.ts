@@ -1,0 +1,52 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+
+import type { CacheKey } from './cache-key';
+import type { Captured } from './capture';
+
+/**
+ * A kept page is asked for again after this time even when nothing was announced: it lets Next renew what ages by the
+ * clock, lets counters move, and bounds the harm of an announcement that got lost.
+ */
+const FRESH_MS = 10_000;
+/** What goes beyond it for a page: it is still sent while it is being asked for again. */
+export const GRACE_MS = 10_000;
+
+const STATIC_ANSWERS = new Set(['HIT', 'MISS', 'PRERENDER']);
+const PAYLOAD_TYPE = 'text/x-component';
+
+/** How much one client may still ask. */
+const PERSONAL = /^(?:retry-after|(?:x-)?ratelimit.*)$/i;
+
+export type Keeping = {
+  /** Assets and pictures carry their version in their address: nothing that is announced about pages changes them. */
+  isVersioned: boolean;
+  freshFor: number;
+};
+
+/** Whether and how long an answer may be given to others; null when it may not. */
+export function keepingOf({ kind, id }: CacheKey, { status, headers }: Captured): Keeping | null {
+  if (status !== 200 || headers['set-cookie'] !== undefined) return null;
+  const rule = headers['cache-control'] ?? '';
+  if (kind === 'asset' || kind === 'picture') {
+    const isKept = rule.includes('immutable') || isStatic(headers['x-nextjs-cache']);
+    return isKept ? { isVersioned: true, freshFor: Infinity } : null;
+  }
+  if (/no-store|private/.test(rule)) return null;
+  const type = String(headers['content-type'] ?? '');
+  if (id.startsWith('/api/')) {
+    return type.startsWith('application/json') ? { isVersioned: false, freshFor: FRESH_MS } : null;
+  }
+  // An address has one page and its payloads: neither may take the other's place.
+  if ((kind === 'payload') !== type.startsWith(PAYLOAD_TYPE)) return null;
+  const isKept = isStatic(headers['x-nextjs-cache']) || rule.includes('immutable');
+  return isKept ? { isVersioned: false, freshFor: FRESH_MS } : null;
+}
+
+/** The headers of an answer that others get too, without what they say to the one who asked. */
+export function withoutPersonal(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !PERSONAL.test(name)));
+}
+
+function isStatic(mark: unknown): boolean {
+  return STATIC_ANSWERS.has(String(mark));
+}

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import { CACHED_QUERY_MAX } from '@/domain/page-cache-limits';
+
+import type { CacheKey } from './cache-key';
+
+const SEARCH = '/api/search';
+const LISTINGS = '/api/listings';
+/** The collections that everybody reads the same of: a list, its count, or one document. */
+const COLLECTIONS =
+  /^\/api\/(?:gifts|categories|category-groups|occasions|occasion-groups|reviews|media)(?:\/(?:\d{1,10}|count))?$/;
+/** With one of these an answer may be for its reader alone, or for another origin. */
+const TELLING = ['authorization', 'origin', 'x-payload-http-method-override'] as const;
+/** The session, the preview of drafts and what the panel remembers all begin like this. */
+const TELLING_COOKIE = 'payload-';
+
+/** Under what key an anonymous read of the API may be kept, or null. */
+export function readKey(
+  path: string,
+  query: string,
+  headers: IncomingHttpHeaders,
+): CacheKey | null {
+  const isSearch = path === SEARCH;
+  if (!isSearch && path !== LISTINGS && !COLLECTIONS.test(path)) return null;
+  if (query.length > CACHED_QUERY_MAX) return null;
+  if (TELLING.some((name) => headers[name] !== undefined)) return null;
+  if (headers.cookie?.includes(TELLING_COOKIE) === true) return null;
+  return { kind: isSearch ? 'search' : 'read', id: `${path}?${inOrder(query)}` };
+}
+
+/** The same parameters in one order. With brackets the order may say something, so such a query stays as it is. */
+function inOrder(query: string): string {
+  if (!query.includes('&') || /\[|%5b/i.test(query)) return query;
+  const parameters = query.split('&');
+  const nameOf = (parameter: string) => parameter.split('=', 1)[0] ?? '';
+  // Stable: of two values of one name the order stays.
+  return parameters.sort((a, b) => compare(nameOf(a), nameOf(b))).join('&');
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { onTestFinished } from 'vitest';
+
+import { createPageCache, type PageCache } from '@/server/page-cache/page-cache';
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+type Headers = Record<string, string>;
+type Next = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+type Served = {
+  cache: PageCache;
+  get: (path: string, headers?: Headers, method?: string) => Promise<Answer>;
+  /** Asks, and hangs up when told to: `now` resolves once the server has noticed. */
+  leave: (path: string) => { now: () => Promise<void> };
+};
+
+/** A page cache in front of `next`, over real HTTP, for the time of one test. */
+export async function servePageCache(next: Next): Promise<Served> {
+  const cache = createPageCache(async (request, response) => next(request, response));
+  let left: () => void = () => undefined;
+  const server = createServer((request, response) => {
+    response.once('close', () => left());
+    if (cache.answer(request, response)) return;
+    cache.handle(request, response).catch(() => {
+      if (!response.destroyed) response.writeHead(500).end('failed');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  // A listening TCP server's address is never a string.
+  const { port } = server.address() as AddressInfo;
+  const address = { port, host: '127.0.0.1' };
+
+  return {
+    cache,
+    get: (path, headers = {}, method = 'GET') =>
+      new Promise<Answer>((resolve, reject) => {
+        const sent = ask({ ...address, path, headers, method }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        });
+        sent.on('error', reject).end();
+      }),
+    leave(path) {
+      const sent = ask({ ...address, path });
+      sent.on('error', () => undefined).end();
+      return {
+        now: () =>
+          new Promise<void>((resolve) => {
+            left = resolve;
+            sent.destroy();
+          }),
+      };
+    },
+  };
+}

@@ -1,0 +1,351 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { servePageCache } from '../../../support/page-cache-server';
+
+function page(response: ServerResponse, text: string, headers: Record<string, string> = {}): void {
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'x-nextjs-cache': 'HIT',
+    ...headers,
+  });
+  response.write(text.slice(0, 10));
+  response.end(text.slice(10));
+}
+
+const long = (text: string) => text.padEnd(2_000, '.');
+
+describe('the page cache', () => {
+  it('answers a static page again without asking the application, byte for byte', async () => {
+    let asked = 0;
+    const { get } = await servePageCache((_, response) => page(response, long(`visit ${++asked}`)));
+    const first = await get('/presente/1');
+    const second = await get('/presente/1?utm_source=x');
+    expect(asked).toBe(1);
+    expect(second.body.equals(first.body)).toBe(true);
+    expect(second.headers['x-nextjs-cache']).toBe('HIT');
+  });
+
+  it('forgets everything when told to', async () => {
+    let asked = 0;
+    const { cache, get } = await servePageCache((_, response) =>
+      page(response, long(`visit ${++asked}`)),
+    );
+    await get('/');
+    cache.expire(['*']);
+    expect((await get('/')).body.toString()).toContain('visit 2');
+  });
+
+  it('does not keep an answer that was being made while everything was forgotten', async () => {
+    let asked = 0;
+    let release: () => void = () => undefined;
+    const { cache, get } = await servePageCache(async (_, response) => {
+      const visit = ++asked;
+      if (visit === 1) await new Promise<void>((resolve) => (release = resolve));
+      page(response, long(`visit ${visit}`));
+    });
+    const slow = get('/');
+    await expect.poll(() => asked).toBe(1);
+    cache.expire(['*']);
+    release();
+    await slow;
+    expect((await get('/')).body.toString()).toContain('visit 2');
+  });
+
+  it('asks once for what many want at the same time', async () => {
+    let asked = 0;
+    const { get } = await servePageCache(async (_, response) => {
+      asked += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+      page(response, long('one'));
+    });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')));
+    expect(asked).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(new Set([long('one')]));
+  });
+
+  it('serves what it kept last while the application fails', async () => {
+    let fails = false;
+    const { cache, get } = await servePageCache((_, response) => {
+      if (fails) response.writeHead(500).end('oops');
+      else page(response, long('kept'));
+    });
+    await get('/');
+    fails = true;
+    cache.expire(['*']);
+    const answer = await get('/');
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toBe(long('kept'));
+  });
+
+  it('keeps no failure, no absent page, no answer with a cookie and nothing dynamic', async () => {
+    const asked = new Map<string, number>();
+    const { get } = await servePageCache((request, response) => {
+      const path = request.url ?? '';
+      asked.set(path, (asked.get(path) ?? 0) + 1);
+      if (path === '/falha') response.writeHead(500).end('x');
+      else if (path === '/ausente') response.writeHead(404, { 'x-nextjs-cache': 'HIT' }).end('x');
+      else if (path === '/cookie') page(response, long('x'), { 'set-cookie': 'a=b' });
+      else response.writeHead(200, { 'content-type': 'text/html' }).end('dynamic');
+    });
+    for (const path of ['/falha', '/ausente', '/cookie', '/dinamica']) {
+      await get(path);
+      await get(path);
+      expect(asked.get(path), path).toBe(2);
+    }
+  });
+
+  it('never stands between the visitor and the API or the panel', async () => {
+    let asked = 0;
+    const { get } = await servePageCache((_, response) => {
+      asked += 1;
+      page(response, long('x'));
+    });
+    for (const path of ['/api/users/me', '/api/favourites/mine', '/api/gifts/versions', '/admin']) {
+      await get(path);
+      await get(path);
+    }
+    expect(asked).toBe(8);
+  });
+
+  it('tells the page of an address and the parts of its payload from each other', async () => {
+    const { get } = await servePageCache(({ headers }, response) => {
+      const type = headers.rsc === '1' ? { 'content-type': 'text/x-component' } : undefined;
+      page(response, long(`${headers.rsc} ${headers['next-router-segment-prefetch']}`), type);
+    });
+    const tree = {
+      rsc: '1',
+      'next-router-prefetch': '1',
+      'next-router-segment-prefetch': '/_tree',
+    };
+    expect((await get('/a')).body.toString()).toContain('undefined undefined');
+    expect((await get('/a', { rsc: '1' })).body.toString()).toContain('1 undefined');
+    expect((await get('/a', tree)).body.toString()).toContain('1 /_tree');
+    expect((await get('/a')).body.toString()).toContain('undefined undefined');
+  });
+
+  it('knows one payload of an address, whatever the router of the visitor says about itself', async () => {
+    let asked = 0;
+    const { get } = await servePageCache((_, response) => {
+      asked += 1;
+      page(response, long('payload'), { 'content-type': 'text/x-component' });
+    });
+    for (const name of ['next-router-state-tree', 'next-url', 'cookie']) {
+      await get('/a?_rsc=1', { rsc: '1', [name]: `${name} ${Math.random()}` });
+    }
+    await get('/a?_rsc=2', { rsc: '1' });
+    expect(asked).toBe(1);
+  });
+
+  it('takes only `rsc: 1` for the request of a payload', async () => {
+    const seen: unknown[] = [];
+    const { get } = await servePageCache(({ headers }, response) => {
+      seen.push(headers.rsc);
+      page(response, long('page'));
+    });
+    for (const rsc of ['0', 'x'.repeat(10_000), 'true']) await get('/robots.txt', { rsc });
+    await get('/robots.txt');
+    expect(seen).toEqual([undefined]);
+  });
+
+  it('never keeps a page in the place of a payload', async () => {
+    let asked = 0;
+    const { get } = await servePageCache((_, response) => page(response, long(`${++asked}`)));
+    await get('/a', { rsc: '1' });
+    await get('/a', { rsc: '1' });
+    expect(asked).toBe(2);
+  });
+
+  it('asks for what it keeps without anything that is of one visitor alone', async () => {
+    let heard: IncomingHttpHeaders = {};
+    const { get } = await servePageCache(({ headers }, response) => {
+      heard = headers;
+      page(response, long('page'));
+    });
+    await get('/a', {
+      cookie: 'a=b',
+      authorization: 'JWT x',
+      'x-now-route-matches': '1',
+      range: 'x',
+    });
+    expect(Object.keys(heard).sort()).toEqual([
+      'accept',
+      'accept-encoding',
+      'host',
+      'x-forwarded-for',
+    ]);
+  });
+
+  it('compresses once, for those who understand it', async () => {
+    const { get } = await servePageCache((_, response) => page(response, long('texto')));
+    const packed = await get('/', { 'accept-encoding': 'gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.body).toString()).toBe(long('texto'));
+    expect(packed.headers.vary).toContain('Accept-Encoding');
+    const plain = await get('/', { 'accept-encoding': 'gzip;q=0' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(long('texto'));
+  });
+
+  it('answers 304 to who already has the page, and the headers alone to HEAD', async () => {
+    const { get } = await servePageCache((_, response) => page(response, long('texto')));
+    const { headers } = await get('/');
+    const again = await get('/', { 'if-none-match': String(headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    const head = await get('/', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.headers['content-length']).toBe('2000');
+    expect(head.body).toHaveLength(0);
+  });
+
+  it('answers HEAD without asking again, and makes the page for it when there is none', async () => {
+    const methods: unknown[] = [];
+    const { get } = await servePageCache(({ method }, response) => {
+      methods.push(method);
+      page(response, long('texto'));
+    });
+    const first = await get('/', {}, 'HEAD');
+    expect(first.headers['content-length']).toBe('2000');
+    expect((await get('/')).body.toString()).toBe(long('texto'));
+    await get('/', {}, 'HEAD');
+    expect(methods).toEqual(['GET']);
+  });
+
+  it('keeps for all only what an answer says to all', async () => {
+    const { get } = await servePageCache((_, response) =>
+      page(response, long('x'), {
+        'ratelimit-remaining': '3',
+        'x-ratelimit-limit': '9',
+        'x-kept': '1',
+      }),
+    );
+    const { headers } = await get('/');
+    expect(headers['ratelimit-remaining']).toBeUndefined();
+    expect(headers['x-ratelimit-limit']).toBeUndefined();
+    expect(headers['x-kept']).toBe('1');
+  });
+});
+
+describe('somebody who leaves while an answer is being made', () => {
+  it('takes it from nobody: the others that wait get it, and it is kept', async () => {
+    let asked = 0;
+    let release: () => void = () => undefined;
+    const { get, leave } = await servePageCache(async (_, response) => {
+      asked += 1;
+      await new Promise<void>((resolve) => (release = resolve));
+      page(response, long('one'));
+    });
+    const gone = leave('/');
+    await expect.poll(() => asked).toBe(1);
+    const others = [get('/'), get('/'), get('/')];
+    await gone.now();
+    release();
+    for (const { body } of await Promise.all(others)) expect(body.toString()).toBe(long('one'));
+    await get('/');
+    expect(asked).toBe(1);
+  });
+});
+
+describe('a page that has grown old while nothing was announced', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is sent at once while it is made again, and waited for when it is older still', async () => {
+    let asked = 0;
+    const { get } = await servePageCache((_, response) => page(response, long(`visit ${++asked}`)));
+    await get('/');
+    vi.advanceTimersByTime(12_000);
+    expect((await get('/')).body.toString()).toContain('visit 1');
+    await expect.poll(async () => (await get('/')).body.toString()).toContain('visit 2');
+    vi.advanceTimersByTime(25_000);
+    expect((await get('/')).body.toString()).toContain('visit 3');
+  });
+});
+
+describe('pictures', () => {
+  const address = (file: string) =>
+    `/_next/image?url=${encodeURIComponent(`/api/media/file/${encodeURIComponent(file)}?v=1`)}&w=640&q=70`;
+
+  it('stay when pages change, and go when their own file does', async () => {
+    const asked: string[] = [];
+    const { cache, get } = await servePageCache(({ url = '' }, response) => {
+      asked.push(url);
+      page(response, 'picture', { 'content-type': 'image/webp', 'x-nextjs-cache': 'MISS' });
+    });
+    const [one, other] = [address('vela azul.png'), address('b.png')];
+    const visit = async () => {
+      asked.length = 0;
+      for (const path of [one, other]) await get(path);
+      return [...asked];
+    };
+    expect(await visit()).toEqual([one, other]);
+    cache.expire(['gift:1', '*']);
+    expect(await visit()).toEqual([]);
+    cache.expire(['media:vela azul.png']);
+    expect(await visit()).toEqual([one]);
+    cache.expire(['media']);
+    expect(await visit()).toEqual([one, other]);
+  });
+});
+
+describe('public reads of the API', () => {
+  const json = (response: ServerResponse, headers = {}) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json', ...headers })
+      .end('{"docs":[]}');
+
+  it('are kept until the next announcement, whatever the order of their parameters', async () => {
+    let asked = 0;
+    const { cache, get } = await servePageCache((_, response) => {
+      asked += 1;
+      json(response);
+    });
+    const { headers } = await get('/api/gifts?limit=2&depth=1');
+    await get('/api/gifts?depth=1&limit=2', { cookie: 'tema=claro' });
+    expect(asked).toBe(1);
+    const again = await get('/api/gifts?limit=2&depth=1', {
+      'if-none-match': String(headers.etag),
+    });
+    expect(again.status).toBe(304);
+    cache.expire(['gift:1']);
+    await get('/api/gifts?limit=2&depth=1');
+    expect(asked).toBe(2);
+  });
+
+  it.each([
+    ['a session', { cookie: 'a=b; payload-token=x' }],
+    ['a token', { authorization: 'JWT x' }],
+    ['another origin', { origin: 'https://example.com' }],
+  ])('reach the application each time with %s', async (_, headers) => {
+    let asked = 0;
+    const { get } = await servePageCache((_request, response) => {
+      asked += 1;
+      json(response);
+    });
+    await get('/api/gifts');
+    await get('/api/gifts', headers);
+    await get('/api/gifts', headers);
+    expect(asked).toBe(3);
+  });
+
+  it('reach it too when they are long, personal or the answer forbids to keep it', async () => {
+    let asked = 0;
+    const { get } = await servePageCache(({ url = '' }, response) => {
+      asked += 1;
+      json(response, url.includes('secret') ? { 'cache-control': 'private, no-store' } : {});
+    });
+    const paths = [
+      `/api/gifts?x=${'y'.repeat(1_100)}`,
+      '/api/reviews/mine',
+      '/api/reviews?secret=1',
+    ];
+    for (const path of paths) {
+      await get(path);
+      await get(path);
+    }
+    expect(asked).toBe(6);
+  });
+});
