@@ -1,16 +1,14 @@
-import { SESSION_HINT_COOKIE } from '@/lib/session-hint';
+import { SESSION_MARK_SCRIPT } from '@/lib/session-hint';
 
 /** Keeps what the stylesheets choose by true to what is known. */
 export function markSession(isSignedIn: boolean): void {
   document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
 }
 
-const MARK = `if(/(^|; )${SESSION_HINT_COOKIE}=\\d/.test(document.cookie))document.documentElement.toggleAttribute('data-signed-in',true)`;
-
 /**
  * Marks the document before its first paint. The pages are the same for everybody and hold both headers; only here,
  * ahead of every stylesheet's use and long before React, can the right one be chosen without a flash or a shift.
  */
 export function SessionMark() {
-  return <script dangerouslySetInnerHTML={{ __html: MARK }} />;
+  return <script dangerouslySetInnerHTML={{ __html: SESSION_MARK_SCRIPT }} />;
 }

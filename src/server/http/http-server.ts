@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import createNext from 'next';
 
 import { stampClientAddress } from './client-address';
+import { createSecurityHeaders, type SecurityHeaders, setHeaders } from './security-headers';
 import { createSiteHandler, type SiteHandler } from './site-handler';
 
 type Options = {
@@ -11,6 +12,8 @@ type Options = {
   port: number;
   /** How many proxies of our own stand between the visitors and this server. */
   trustedProxies: number;
+  /** The public address. */
+  siteUrl: string;
 };
 
 export type HttpServer = {
@@ -25,8 +28,9 @@ const KEEP_ALIVE_MS = 65_000;
 // Node's own limit of 16 kB would answer 431 to long paths; the site answers 404.
 const MAX_HEADER_BYTES = 64 * 1024;
 
-function answerFailure(response: ServerResponse): void {
+function answerFailure(response: ServerResponse, headers: SecurityHeaders): void {
   if (response.headersSent) return void response.destroy();
+  setHeaders(response, headers.data);
   response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
   response.end('Erro interno. Tente novamente em instantes.');
 }
@@ -43,11 +47,12 @@ function listen(server: Server, { host, port }: Options): Promise<void> {
 
 /** Starts Next inside a server of our own and listens. The environment must be complete. */
 export async function startHttpServer(options: Options): Promise<HttpServer> {
-  const { dev, host, port } = options;
+  const { dev, host, port, siteUrl } = options;
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS });
   const app = createNext({ dev, hostname: host, port, httpServer: server, quiet: !dev });
   await app.prepare();
-  const { answer, handle, expire } = createSiteHandler(app.getRequestHandler(), { dev });
+  const headers = createSecurityHeaders({ siteUrl, dev });
+  const { answer, handle, expire } = createSiteHandler(app.getRequestHandler(), { dev, headers });
   server.on('request', (request, response) => {
     // What is kept leaves in this very turn, and costs nothing else.
     if (answer(request, response)) return;
@@ -56,7 +61,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
       // Who has left misses nothing, and it is no fault of ours.
       if (response.destroyed) return;
       console.error(error);
-      answerFailure(response);
+      answerFailure(response, headers);
     });
   });
   await listen(server, options);

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiDoor, type ApiDoor } from '@/lib/api-door';
 
 import type { Handler } from './handler';
+import type { SecurityHeaders } from './security-headers';
 
 /** What every page of somebody signed in asks first. They read with SQL of their own and need nothing of the router. */
 const PATHS = new Set(['/api/users/me', '/api/favourites/mine', '/api/users/newsletter']);
@@ -12,17 +13,18 @@ const PATHS = new Set(['/api/users/me', '/api/favourites/mine', '/api/users/news
  * the router, which costs several times what they do. Everything else, and every request before the application has
  * opened its door, goes on as ever.
  */
-export function personalReads(next: Handler): Handler {
+export function personalReads(next: Handler, security: SecurityHeaders): Handler {
   return async (request, response) => {
     const { method, url = '' } = request;
     const door = method === 'GET' && PATHS.has(url.split('?', 1)[0] ?? '') ? apiDoor() : undefined;
     if (door === undefined) return next(request, response);
-    await passOn(door, request, response);
+    await passOn(door, security, request, response);
   };
 }
 
 async function passOn(
   door: ApiDoor,
+  security: SecurityHeaders,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -35,6 +37,7 @@ async function passOn(
   const body = Buffer.from(await answer.arrayBuffer());
   const cookies = answer.headers.getSetCookie();
   response.writeHead(answer.status, {
+    ...security.data,
     ...Object.fromEntries(answer.headers),
     'cache-control': 'no-store',
     'content-length': body.length,

@@ -1,3 +1,4 @@
+import { finishDocuments } from '../documents/finish-documents';
 import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { paintFirst } from '../paint-first';
 import { findResultsOfSearch, searchWithoutResults } from '../search-documents';
@@ -6,6 +7,8 @@ import { completeNotFound } from './complete-not-found';
 import type { Handler } from './handler';
 import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
 import { personalReads } from './personal-reads';
+import { secureAnswers } from './secure-answers';
+import type { SecurityHeaders } from './security-headers';
 
 export type SiteHandler = {
   /** Answers from memory, before anything else looks at the request; false when it has to go on to `handle`. */
@@ -30,14 +33,19 @@ function refuseMalformedUrls(next: Handler): Handler {
   };
 }
 
+type Options = { dev: boolean; headers: SecurityHeaders };
+
 /** The layers that a request goes through before it reaches Next, in their order. */
-export function createSiteHandler(application: Handler, { dev }: { dev: boolean }): SiteHandler {
-  const next = paintFirst(searchWithoutResults(completeNotFound(guarded(application))));
+export function createSiteHandler(application: Handler, { dev, headers }: Options): SiteHandler {
+  const answers = guarded(secureAnswers(application, headers));
+  const whole = searchWithoutResults(completeNotFound(answers));
   // In development pages change with every edit of their sources, which announces nothing.
-  const pageCache = dev ? withoutCache(next) : createPageCache(findResultsOfSearch(next));
+  const pageCache = dev
+    ? withoutCache(paintFirst(whole))
+    : createPageCache(findResultsOfSearch(finishDocuments(paintFirst(whole), headers)));
   return {
     answer: pageCache.answer,
-    handle: refuseMalformedUrls(personalReads(pageCache.handle)),
+    handle: refuseMalformedUrls(personalReads(pageCache.handle, headers)),
     expire: pageCache.expire,
   };
 }

@@ -14,6 +14,7 @@ export async function capture(
 ): Promise<Captured> {
   const { write, end, writeHead, flushHeaders } = response;
   const chunks: Buffer[] = [];
+  let leave = (): void => undefined;
 
   const captured = new Promise<Captured>((resolve, reject) => {
     const keep = (chunk: unknown, encoding: unknown) => {
@@ -54,7 +55,8 @@ export async function capture(
       });
       return response;
     };
-    response.once('close', () => reject(new Error('the client left before the answer was ready')));
+    leave = () => reject(new Error('the client left before the answer was ready'));
+    response.once('close', leave);
     run().catch(reject);
   });
 
@@ -62,5 +64,6 @@ export async function capture(
     return await captured;
   } finally {
     Object.assign(response, { write, end, writeHead, flushHeaders });
+    response.off('close', leave);
   }
 }

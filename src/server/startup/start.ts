@@ -56,8 +56,8 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
   }
 
   const { startHttpServer } = await import('../http/http-server');
-  const { HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings;
-  const server = await startHttpServer({ dev, host, port, trustedProxies });
+  const { HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies, SITE_URL: siteUrl } = settings;
+  const server = await startHttpServer({ dev, host, port, trustedProxies, siteUrl });
   const expireInNext = expireTags(port);
   const listener = startCacheListener({
     databaseUrl,

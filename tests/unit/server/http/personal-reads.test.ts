@@ -5,12 +5,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { type ApiDoor, openApiDoor } from '@/lib/api-door';
 import { personalReads } from '@/server/http/personal-reads';
+import { createSecurityHeaders } from '@/server/http/security-headers';
 
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
 async function ask(path: string, init: RequestInit = {}) {
-  const handle = personalReads(async (_, response) => void response.end('the long way'));
+  const handle = personalReads(
+    async (_, response) => void response.end('the long way'),
+    createSecurityHeaders({ siteUrl: 'http://localhost', dev: false }),
+  );
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());

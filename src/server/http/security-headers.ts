@@ -1,0 +1,88 @@
+import type { ServerResponse } from 'node:http';
+
+type Options = {
+  /** The site's public address: over https, browsers are told to stay there. */
+  siteUrl: string;
+  dev: boolean;
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+export type SecurityHeaders = {
+  /** On every answer. */
+  readonly base: Headers;
+  /** For answers that are data: of the API, and whatever is refused. */
+  readonly data: Headers;
+  /** For what an address answers before it is known to be a document. */
+  forPath(path: string): Headers;
+  /** The policy of a document whose inline scripts have these hashes. */
+  documentPolicy(scriptHashes: readonly string[]): string;
+};
+
+export const POLICY = 'content-security-policy';
+
+const BASE: Headers = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+const ONE_YEAR = 31_536_000;
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** An uploaded file is a picture and nothing else, even where somebody opens its address by itself. */
+const UPLOAD_POLICY = "default-src 'none'; sandbox";
+
+const UPLOADS = '/api/media/file/';
+const DATA = /^\/(?:api|_next\/image)(?:\/|$)/;
+
+/** What browsers are told about the site's answers (docs/decisions/0019). */
+export function createSecurityHeaders({ siteUrl, dev }: Options): SecurityHeaders {
+  const isSecure = siteUrl.startsWith('https:');
+  const base = isSecure
+    ? { ...BASE, 'strict-transport-security': `max-age=${ONE_YEAR}` }
+    : { ...BASE };
+
+  const rules = [
+    "default-src 'none'",
+    // React and Radix set styles of their own; a style can neither run nor leave (img-src, font-src).
+    "style-src 'self' 'unsafe-inline'",
+    // The panel shows a picture before it has been uploaded.
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    // In development changes arrive over a web socket.
+    dev ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+
+  function documentPolicy(scriptHashes: readonly string[]): string {
+    // Development builds evaluate code and mark their inline scripts anew at every request.
+    const scripts = dev ? ["'unsafe-inline'", "'unsafe-eval'"] : scriptHashes;
+    return `${rules}; script-src ${["'self'", ...scripts].join(' ')}`;
+  }
+
+  const data = { ...base, [POLICY]: DATA_POLICY };
+  const upload = { ...base, [POLICY]: UPLOAD_POLICY };
+  const document = { ...base, [POLICY]: documentPolicy([]) };
+  return {
+    base,
+    data,
+    documentPolicy,
+    forPath(path) {
+      if (path.startsWith(UPLOADS)) return upload;
+      // Development serves GraphQL's own page below the API.
+      if (DATA.test(path)) return dev ? base : data;
+      return path.startsWith('/_next/') ? base : document;
+    },
+  };
+}
+
+export function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
