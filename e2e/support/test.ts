@@ -1,7 +1,13 @@
 import process from 'node:process';
 
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type APIRequestContext, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 import { ADMIN } from './admin';
 
@@ -53,7 +59,23 @@ export async function untilAlive(page: Page): Promise<void> {
   });
 }
 
+/** Lists what the browser refuses because a page's security policy does not allow it, on every page of the context. */
+export function watchPolicy(context: BrowserContext): string[] {
+  const refused: string[] = [];
+  context.on('console', (message) => {
+    if (!/Content Security Policy|Permissions-Policy/i.test(message.text())) return;
+    refused.push(`${message.page()?.url() ?? ''}: ${message.text()}`);
+  });
+  return refused;
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  context: async ({ context }, use) => {
+    const refused = watchPolicy(context);
+    await use(context);
+    expect(refused).toEqual([]);
+  },
+
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (...where) => {
