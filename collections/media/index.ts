@@ -8,6 +8,7 @@ import { requiredText } from '../shared/fields/required-text';
 import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
 import { checkImage } from './hooks/check-image';
 import { measureColor } from './hooks/measure-color';
+import { stripMetadata } from './hooks/strip-metadata';
 import { answerMissingFile } from './missing-file';
 
 export const Media: CollectionConfig = {
@@ -51,6 +52,7 @@ export const Media: CollectionConfig = {
     createdAtField,
   ],
   hooks: {
+    beforeOperation: [stripMetadata],
     beforeValidate: [checkImage],
     beforeChange: [measureColor],
     beforeDelete: [

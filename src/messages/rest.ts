@@ -32,5 +32,4 @@ export const rest = {
     flag: 'Use true ou false.',
     value: 'Use um texto simples.',
   },
-  imageUnreadable: 'O arquivo enviado não é uma imagem que possamos ler.',
 } as const;
