@@ -7,6 +7,7 @@ import * as migration_20261120_191000_account_tokens from './20261120_191000_acc
 import * as migration_20261120_191100_review_moderation from './20261120_191100_review_moderation';
 import * as migration_20261120_191200_address_follows_account from './20261120_191200_address_follows_account';
 import * as migration_20261121_180000_search_titles from './20261121_180000_search_titles';
+import * as migration_20261121_181500_descriptions_anew from './20261121_181500_descriptions_anew';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261121_180000_search_titles.up,
     down: migration_20261121_180000_search_titles.down,
     name: '20261121_180000_search_titles',
+  },
+  {
+    up: migration_20261121_181500_descriptions_anew.up,
+    down: migration_20261121_181500_descriptions_anew.down,
+    name: '20261121_181500_descriptions_anew',
   },
 ];

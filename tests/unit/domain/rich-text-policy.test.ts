@@ -66,7 +66,7 @@ describe('links to another window', () => {
 
 describe('inline styles', () => {
   it.each([
-    ['color: red; position: fixed; top: 0', 'color: red; top: 0'],
+    ['color: red; position: fixed; top: 0', 'color: red'],
     ['POSITION : absolute', null],
     ['background: url(https://espia.example/p.gif); color: red', 'color: red'],
     ['background: URL ("x")', null],
@@ -78,7 +78,7 @@ describe('inline styles', () => {
     ['background: u\\72l(x)', null],
     ['posi\\74ion: fixed', null],
     ['color: red; /*;*/ position: fixed', null],
-    ['font-family: "a;position: fixed;b"', 'font-family: "a'],
+    ['font-family: "a;position: fixed;b"', null],
     ['color: red;;', 'color: red'],
     ['lixo', null],
   ])('reduces %j to %j', (style, kept) => {
