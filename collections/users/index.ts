@@ -44,6 +44,8 @@ export const Users: CollectionConfig = {
     lockTime: LOGIN_FAILURES_PER_ADDRESS.period,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https://') },
     verify: true,
+    // A script of the page never sees the token: it is in a cookie that only HTTP reads (decision 0016).
+    removeTokenFromResponses: true,
     strategies: [sessionStrategy],
   },
   access: {

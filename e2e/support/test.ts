@@ -119,7 +119,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const visitor = await playwright.request.newContext({ baseURL });
         const answer = await visitor.post('/api/users/login', { data: account });
         expect(answer.status(), await answer.text()).toBe(200);
-        const { token } = (await answer.json()) as { token: string };
+        const { cookies } = await visitor.storageState();
+        const token = cookies.find(({ name }) => name === 'payload-token')?.value ?? '';
         await visitor.dispose();
         const extraHTTPHeaders = { authorization: `JWT ${token}` };
         return playwright.request.newContext({ baseURL, extraHTTPHeaders });

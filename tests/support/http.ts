@@ -30,6 +30,12 @@ export type TestApi = {
   close(): Promise<void>;
 };
 
+/** The token of the session that an answer begins or renews: only its cookie carries it. */
+export function sessionTokenOf({ headers }: { headers: Headers }): string {
+  const cookies = headers.getSetCookie().join('\n');
+  return /^payload-token=([^;]+)/m.exec(cookies)?.[1] ?? '';
+}
+
 type Route = (request: Request, segments: string[]) => Promise<Response>;
 
 /** The application's own API routes, without the Next server around them. Call it after `createTestPayload`. */
@@ -128,9 +134,10 @@ export async function startTestApi(): Promise<TestApi> {
       request('/graphql', { method: 'POST', body: { query, variables }, as }),
     async login(user) {
       const credentials = { email: user.email, password: PASSWORD };
-      const { status, body } = await request('/users/login', { method: 'POST', body: credentials });
+      const answer = await request('/users/login', { method: 'POST', body: credentials });
+      const { status, body } = answer;
       if (status !== 200) throw new Error(`login answered ${status}: ${JSON.stringify(body)}`);
-      return { token: String(body.token), user };
+      return { token: sessionTokenOf(answer), user };
     },
     async close() {
       server.closeAllConnections();

@@ -128,11 +128,12 @@ async function forgetOldFailures(req: PayloadRequest, userId: number): Promise<v
   `);
 }
 
-function toResponse(req: PayloadRequest, session: Session): Response {
+/** The token goes into a cookie only, which scripts cannot read. */
+function toResponse(req: PayloadRequest, { token, ...session }: Session): Response {
   const cookie = generatePayloadCookie({
     collectionAuthConfig: req.payload.collections.users.config.auth,
     cookiePrefix: req.payload.config.cookiePrefix,
-    token: session.token,
+    token,
   });
   return Response.json(
     { message: req.t('authentication:passed'), ...session },

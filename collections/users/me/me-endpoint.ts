@@ -4,7 +4,7 @@ import { parseCookies } from 'payload/shared';
 import type { User } from '@payload-types';
 
 /**
- * Who is signed in, in Payload's own shape, which the panel reads too. Payload's endpoint reads the user a second time
+ * Who is signed in, in Payload's own shape, which the panel reads too, without the session's token. Payload's endpoint reads the user a second time
  * although the session's check has just done so; every page of somebody signed in begins with this request.
  */
 export const meEndpoint: Endpoint = {
@@ -18,10 +18,9 @@ export const meEndpoint: Endpoint = {
     const { collection } = req.user;
     // Payload notes it on the user without saying so in its type.
     const strategy: unknown = Reflect.get(req.user, '_strategy');
-    const token = tokenOf(req);
     const user = { ...ownView(req.user), collection, _strategy: strategy };
-    const exp = expiryOf(token);
-    return Response.json({ user, collection, strategy, exp, token, message }, { headers });
+    const exp = expiryOf(tokenOf(req));
+    return Response.json({ user, collection, strategy, exp, message }, { headers });
   },
 };
 

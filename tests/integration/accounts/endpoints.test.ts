@@ -7,7 +7,7 @@ import { ACCOUNT_TERMS } from '@/domain/account-terms';
 import type { User } from '@payload-types';
 
 import { createFactories, type Factories, PASSWORD } from '../../support/factories';
-import { startTestApi, type TestApi } from '../../support/http';
+import { sessionTokenOf, startTestApi, type TestApi } from '../../support/http';
 import {
   createTestPayload,
   mailsTo,
@@ -49,7 +49,7 @@ const newAccount = (email: string, extra: object = {}) => ({
 const signIn = (email: string, password = PASSWORD) => post('/login', { email, password });
 
 async function signedIn(user: User, password = PASSWORD): Promise<Record<string, string>> {
-  return withToken((await signIn(user.email, password)).body.token);
+  return withToken(sessionTokenOf(await signIn(user.email, password)));
 }
 
 const isAlive = async (session: Record<string, string>) =>

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createFactories, type Factories, PASSWORD } from '../../support/factories';
-import { type Session, startTestApi, type TestApi } from '../../support/http';
+import { type Session, sessionTokenOf, startTestApi, type TestApi } from '../../support/http';
 import { createTestPayload, type TestPayload, visitor, withToken } from './support';
 
 let app: TestPayload;
@@ -147,6 +147,27 @@ describe('a cookie', () => {
   });
 });
 
+describe('the token of a session', () => {
+  it.each(['login', 'refresh', 'me'])(
+    'stands in no body of %s, which scripts could read',
+    async (act) => {
+      const user = await make.user();
+      const { post } = visitor(api);
+      const login = await post('/login', { email: user.email, password: PASSWORD });
+      const token = sessionTokenOf(login);
+      expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+      const answers = {
+        login: () => login,
+        refresh: () => post('/refresh-token', {}, withToken(token)),
+        me: () => api.request('/users/me', { headers: withToken(token) }),
+      };
+      const { status, body } = await answers[act as keyof typeof answers]();
+      expect([status, body.user.id]).toEqual([200, user.id]);
+      expect(JSON.stringify(body)).not.toMatch(/[\w-]{20,}\.[\w-]{20,}\.[\w-]{20,}/);
+    },
+  );
+});
+
 describe('the cookies of a session', () => {
   const named = (cookies: string[], name: string) =>
     cookies.filter((cookie) => cookie.startsWith(`${name}=`));
@@ -155,7 +176,7 @@ describe('the cookies of a session', () => {
     const user = await make.user();
     const { post } = visitor(api);
     const login = await post('/login', { email: user.email, password: PASSWORD });
-    const refresh = await post('/refresh-token', {}, withToken(login.body.token));
+    const refresh = await post('/refresh-token', {}, withToken(sessionTokenOf(login)));
     for (const answer of [login, refresh]) {
       const cookies = answer.headers.getSetCookie();
       const [token, ...moreTokens] = named(cookies, 'payload-token');
