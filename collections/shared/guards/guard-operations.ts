@@ -3,6 +3,7 @@ import type { SanitizedConfig } from 'payload';
 import { rejectUnknownFields } from '../hooks/reject-unknown-fields';
 import { boundQuery } from '../queries/bound-query';
 import { demandAccess } from './demand-access';
+import { refuseBrokenRichText } from './refuse-broken-rich-text';
 import { refuseHostileData } from './refuse-hostile-data';
 import { refuseNumberText } from './refuse-number-text';
 
@@ -17,6 +18,7 @@ export function guardOperations(config: SanitizedConfig): SanitizedConfig {
       demandAccess,
       refuseHostileData,
       ...(isOurs ? [rejectUnknownFields] : []),
+      refuseBrokenRichText,
       boundQuery,
       ...hooks.beforeOperation,
       refuseNumberText,
