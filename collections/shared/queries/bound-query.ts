@@ -41,7 +41,7 @@ export const boundQuery: CollectionBeforeOperationHook = (hook) => {
   if (given.sort !== undefined) checkSort(given.sort, slug, isAdmin);
   const isRead = READS.has(operation);
   const bounded = isAdmin ? boundAdmin(given, isRead) : boundVisitor(given, isRead);
-  if (!isAdmin && req.payloadAPI === 'REST') checkRest(given, req.query, req.search);
+  if (!isAdmin && req.payloadAPI === 'REST') checkRest(given, isRead, req.search);
   return Object.assign({ ...args }, { where: given.where }, bounded);
 };
 
@@ -68,15 +68,14 @@ function boundAdmin(given: Args, isRead: boolean): Args {
 }
 
 /** What only a query string can say; GraphQL's select and populate are made from the query itself. */
-function checkRest(given: Args, query: Args, search: string): void {
-  if (search.length > QUERY_MAX_CHARACTERS) {
-    refuseQuery('?', words.shorter(QUERY_MAX_CHARACTERS));
-  }
+function checkRest(given: Args, isRead: boolean, search: string): void {
+  if (search.length > QUERY_MAX_CHARACTERS) refuseQuery('?', words.shorter(QUERY_MAX_CHARACTERS));
   for (const name of ['select', 'populate']) {
-    if (query[name] !== undefined) checkNames(name, query[name]);
+    if (given[name] !== undefined) checkNames(name, given[name]);
   }
-  if (query.joins !== undefined || given.joins !== undefined) refuseQuery('joins', words.none);
-  if (query.data !== undefined) refuseQuery('data', words.none);
+  if (given.joins !== undefined) refuseQuery('joins', words.none);
+  // The panel's preview: relations of a document that the query brings along.
+  if (isRead && given.data !== undefined) refuseQuery('data', words.none);
 }
 
 function whole(name: string, value: unknown, least: number, most: number): number | undefined {

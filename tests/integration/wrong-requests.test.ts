@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createFactories, type Factories } from '../support/factories';
+import { type Session, startTestApi, type TestApi } from '../support/http';
+import { richText } from '../support/rich-text';
+import { createTestPayload, type TestPayload } from '../support/test-payload';
+
+let app: TestPayload;
+let api: TestApi;
+let make: Factories;
+let admin: Session;
+let person: Session;
+let giftId: number;
+let giftBody: Record<string, unknown>;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  app = await createTestPayload();
+  api = await startTestApi();
+  make = createFactories(app.payload);
+  const category = await make.category();
+  admin = await api.login(await make.user({ isAdmin: true }));
+  person = await api.login(await make.user());
+  giftId = (await make.gift({ categories: [category.id] })).id;
+  giftBody = {
+    title: 'Um presente',
+    shortDescription: 'Curta.',
+    description: richText('Longa.'),
+    price: 10,
+    affiliateLink: 'https://loja.example.com/p',
+    images: [await make.anyImage()],
+    categories: [category.id],
+    _status: 'published',
+  };
+});
+afterAll(async () => {
+  await api.close();
+  await app.close();
+});
+
+async function expectStatus(
+  expected: number,
+  path: string,
+  options: Parameters<TestApi['request']>[1],
+): Promise<string> {
+  const { status, body } = await api.request(path, options);
+  expect(status, JSON.stringify(body).slice(0, 500)).toBe(expected);
+  return JSON.stringify(body);
+}
+
+const post = (body: unknown, as: Session | null = null) => ({ method: 'POST', body, as });
+const deep = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`;
+
+describe('a number sent as text', () => {
+  it.each(['5x', '4 estrelas', '0x10', '5,0', 'Infinity', '5 5'])(
+    'a rating of %j is refused on its field, and kept as no number',
+    async (rating) => {
+      const review = { gift: giftId, rating, comment: 'Um comentário bastante bom.' };
+      const text = await expectStatus(400, '/reviews', post(review, person));
+      expect(text).toContain('"path":"rating"');
+      expect(text).toContain('Informe um número.');
+      const form = new FormData();
+      form.set('_payload', JSON.stringify(review));
+      await expectStatus(400, '/reviews', post(form, person));
+      expect((await app.payload.count({ collection: 'reviews' })).totalDocs).toBe(0);
+    },
+  );
+
+  it('that is one throughout is taken', async () => {
+    const body = { gift: giftId, rating: '5', comment: 'Um comentário bastante bom.' };
+    const { doc } = JSON.parse(await expectStatus(201, '/reviews', post(body, person)));
+    expect(doc.rating).toBe(5);
+    const changed = { method: 'PATCH', body: { rating: '4x' }, as: person };
+    expect(await expectStatus(400, `/reviews/${doc.id}`, changed)).toContain('"path":"rating"');
+    await expectStatus(200, `/reviews/${doc.id}`, { method: 'DELETE', as: person });
+  });
+
+  it('a price with a comma is one', async () => {
+    const body = { ...giftBody, slug: 'com-virgula', price: '1.249,90' };
+    const { doc } = JSON.parse(await expectStatus(201, '/gifts', post(body, admin)));
+    expect(doc.price).toBe(1249.9);
+  });
+});
+
+describe('data that nothing could hold', () => {
+  it.each(['/subscribers', '/contact-messages', '/users/sign-up', '/users/login'])(
+    '10,000 levels sent to %s',
+    async (path) => {
+      await expectStatus(400, path, post(`{"email":${deep(10_000)}}`));
+      await expectStatus(400, path, post(deep(10_000)));
+    },
+  );
+
+  it.each(['description', 'title', 'categories', 'price', 'nada'])(
+    '10,000 levels in the field %s of a gift',
+    async (field) => {
+      const body = JSON.stringify({ ...giftBody, [field]: 'AQUI' }).replace('"AQUI"', deep(10_000));
+      await expectStatus(400, '/gifts', post(body, admin));
+      await expectStatus(400, `/gifts/${giftId}`, { method: 'PATCH', body, as: admin });
+      await expectStatus(403, '/gifts', post(body, person));
+    },
+  );
+
+  it.each(['title', 'shortDescription', 'affiliateLink', 'slug', 'intentions'])(
+    'a zero byte in %s',
+    async (field) => {
+      const body = { ...giftBody, [field]: 'a\u0000b' };
+      expect(await expectStatus(400, '/gifts', post(body, admin))).toContain(field);
+    },
+  );
+
+  it('a zero byte in a rich text', async () => {
+    const body = { ...giftBody, description: richText('Longa\u0000.') };
+    expect(await expectStatus(400, '/gifts', post(body, admin))).toContain('description');
+  });
+
+  it.each([
+    ['a paragraph without children', 400, { type: 'paragraph', version: 1 }],
+    ['a list without children', 400, { type: 'list', listType: 'bullet', tag: 'ul', version: 1 }],
+    ['a heading whose children are no list', 400, { type: 'heading', tag: 'h2', children: {} }],
+    ['a link without children', 400, { type: 'link', fields: { url: 'https://a.example' } }],
+    ['a node without a type', 400, { children: [] }],
+    ['null for a node', 400, null],
+    ['a text for a node', 400, 'texto'],
+    ['a text node without text', 400, { type: 'text', version: 1 }],
+    ['a text that is a number', 400, { type: 'text', text: 7 }],
+    ['a line break', 201, { type: 'linebreak' }],
+  ])('a rich text with %s: %d', async (_, status, node) => {
+    const filled = richText('Longa.') as { root: { children: unknown[] } };
+    const root = { ...filled.root, children: [...filled.root.children, node] };
+    const body = { ...giftBody, slug: 'rico', description: { root } };
+    await expectStatus(status, '/gifts', post(body, admin));
+  });
+});
+
+describe('a form', () => {
+  const form = (body: string, boundary = 'boundary=abc') => ({
+    method: 'POST',
+    body,
+    headers: { 'content-type': `multipart/form-data; ${boundary}` },
+  });
+  const field = (text: string) =>
+    `--abc\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${text}`;
+
+  it.each([
+    ['that is cut off', field('{')],
+    ['without an end', `${field('{}')}\r\n`],
+    ['of nothing', ''],
+    ['that is none', 'nada'],
+    ['with a malformed head', '--abc\r\nContent-Disposition\r\n\r\na\r\n--abc--\r\n'],
+    ['whose data is no JSON', `${field('{"a"')}\r\n--abc--\r\n`],
+    ['without data', '--abc\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--abc--\r\n'],
+  ])('%s', async (_, body) => {
+    await expectStatus(400, '/subscribers', form(body));
+    await expectStatus(400, '/media', { ...form(body), as: admin });
+  });
+
+  it.each(['', 'boundary=', 'boundary=""'])('with the boundary %j', async (boundary) => {
+    await expectStatus(400, '/subscribers', form(field('{}'), boundary));
+  });
+
+  it('in another content type, or in none', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+      const sent = { method: 'POST', body: 'email=a', headers: { 'content-type': type } };
+      await expectStatus(400, '/subscribers', sent);
+      await expectStatus(400, '/gifts', { ...sent, as: admin });
+      await expectStatus(403, '/users', sent);
+    }
+  });
+});
+
+describe('an overridden method', () => {
+  const override = (body: string, type: string) => ({
+    method: 'POST',
+    body,
+    headers: { 'x-payload-http-method-override': 'GET', 'content-type': type },
+  });
+
+  it('with JSON that does not parse', async () => {
+    for (const body of ['{', '', '[', deep(10_000)]) {
+      const { status } = await api.request('/gifts', override(body, 'application/json'));
+      expect([200, 400]).toContain(status);
+    }
+    await expectStatus(400, '/gifts', override('{', 'application/json'));
+  });
+
+  it('with JSON in which a document is given', async () => {
+    const body = '{"data":{"images":[1]},"depth":1}';
+    await expectStatus(400, `/gifts/${giftId}`, override(body, 'application/json'));
+    const beyond = override('{"depth":9}', 'application/json');
+    await expectStatus(400, `/gifts/${giftId}`, beyond);
+  });
+
+  it('with a query larger than 64 kB', async () => {
+    const body = `nada=${'a'.repeat(70_000)}`;
+    await expectStatus(413, '/gifts', override(body, 'application/x-www-form-urlencoded'));
+  });
+});
+
+describe('who may keep an answer', () => {
+  it('anybody that of a read that anybody may make', async () => {
+    for (const path of ['/gifts?depth=0', `/gifts/${giftId}`, '/categories', '/reviews/count']) {
+      const { status, headers } = await api.request(path);
+      expect([status, headers.get('cache-control')]).toEqual([200, null]);
+    }
+  });
+
+  it('nobody that of somebody who is signed in, of a write or of a refusal', async () => {
+    const cookie = { cookie: `payload-token=${person.token}`, 'sec-fetch-site': 'same-origin' };
+    const answers = [
+      await api.request('/gifts?depth=0', { as: person }),
+      await api.request('/gifts?depth=0', { headers: cookie }),
+      await api.request('/favourites', { as: person }),
+      await api.request(`/users/${person.user.id}`, { headers: cookie }),
+      await api.request('/users/me'),
+      await api.request('/users'),
+      await api.request('/gifts?limit=0'),
+      await api.request('/nada'),
+      await api.request('/subscribers', post({ email: 'assina@example.com' })),
+    ];
+    for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('an id beyond the last', () => {
+  const far = ['2147483648', '99999999999', '-2147483649', '1e400', 'NaN', '%00', '1%00'];
+  it.each(far)('%s is nobody’s', async (id) => {
+    for (const as of [null, admin]) {
+      for (const [method, path] of [
+        ['GET', `/gifts/${id}`],
+        ['GET', `/categories/${id}`],
+        ['GET', `/gifts/versions/${id}`],
+        ['POST', `/gifts/versions/${id}`],
+        ['POST', `/gifts/access/${id}`],
+        ['POST', `/gifts/${id}/duplicate`],
+        ['PATCH', `/gifts/${id}`],
+        ['DELETE', `/gifts/${id}`],
+        ['DELETE', `/users/${id}`],
+      ] as const) {
+        const body = method === 'PATCH' ? { title: 'a' } : undefined;
+        const { status, body: answer } = await api.request(path, { method, body, as });
+        expect(status, `${method} ${path} ${JSON.stringify(answer)}`).toBeLessThan(500);
+      }
+    }
+  });
+});
+
+describe('the answer of a refusal', () => {
+  it('names a validation error, and the words of a login that is missing', async () => {
+    const text = await expectStatus(400, '/subscribers', post({ email: 'sem-arroba' }));
+    expect(text).toContain('"name":"ValidationError"');
+    expect(await expectStatus(403, '/reviews', post({ nada: 1 }))).toContain(
+      'Você precisa estar logado para fazer uma avaliação.',
+    );
+  });
+
+  it.each([
+    ['POST', '/gifts'],
+    ['PATCH', '/gifts/1'],
+    ['PATCH', '/gifts?where[id][equals]=1'],
+    ['POST', '/users'],
+    ['POST', '/media'],
+  ])('%s %s by a visitor says nothing of unknown fields', async (method, path) => {
+    const text = await expectStatus(403, path, { method, body: { nada: 1 } });
+    expect(text).not.toMatch(/desconhecid/);
+  });
+
+  it('an unsatisfiable range of a picture is 416', async () => {
+    const [image] = (await app.payload.find({ collection: 'media', limit: 1 })).docs;
+    const path = `/media/file/${image?.filename}`;
+    for (const range of ['bytes=999999999-', 'bytes=abc', 'bytes=5-1', 'linhas=0-1']) {
+      const { status } = await api.request(path, { headers: { range } });
+      expect(status, range).toBe(416);
+    }
+    expect((await api.request(path, { headers: { range: 'bytes=0-9' } })).status).toBe(206);
+  });
+
+  it('is one line in the log', async () => {
+    const { shortenRefusals } = await import('@collections/shared/errors/shorten-refusals');
+    const { APIError } = await import('payload');
+    const logger = {
+      error: (entry: unknown) => logged.push(`error ${typeof entry}`),
+      info: (entry: unknown) => logged.push(`info ${String(entry)}`),
+    };
+    shortenRefusals({ logger } as unknown as Parameters<typeof shortenRefusals>[0]);
+    logger.error({ err: new APIError('Nada\nse faz.', 409, null, true) });
+    logger.error({ err: new APIError('Quebrou.', 500) });
+    logger.error('texto');
+    expect(logged).toEqual(['info 409 Nada se faz.', 'error object', 'error string']);
+  });
+});
