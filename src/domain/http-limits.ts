@@ -1,0 +1,73 @@
+const SECOND = 1_000;
+const KB = 1_024;
+const MB = 1_024 * KB;
+
+/** How large a request's body may be, and how long it may take to arrive. Times are in milliseconds. */
+export type BodyRule = Readonly<{
+  bytes: number;
+  /** Bodies of this kind that are held at the same time, all clients together. */
+  bytesTogether: number;
+  /** Longest pause between two pieces. */
+  idle: number;
+  /** From the first to the last piece. */
+  total: number;
+}>;
+
+const SMALL = { idle: 10 * SECOND, total: 30 * SECOND } as const;
+
+/** By what the request addresses; "signed in" is whoever shows a session or a key, true or not. */
+export const BODY_RULES = {
+  /** Pages take no bodies; an unread one still has to be received. */
+  page: { bytes: 64 * KB, bytesTogether: 8 * MB, ...SMALL },
+  api: { bytes: 256 * KB, bytesTogether: 32 * MB, ...SMALL },
+  /** The panel's forms carry whole documents, rich text included. */
+  signedIn: { bytes: 1 * MB, bytesTogether: 32 * MB, ...SMALL },
+  /** One picture (the application allows 8 MB) and the form around it. */
+  upload: { bytes: 9 * MB, bytesTogether: 64 * MB, idle: 10 * SECOND, total: 120 * SECOND },
+  /** From this very server. */
+  internal: { bytes: 8 * MB, bytesTogether: 64 * MB, ...SMALL },
+} as const satisfies Record<string, BodyRule>;
+
+/** What is read of a body that has been refused, so that its sender gets to read the answer. */
+export const REFUSED_BODY = { bytes: 32 * MB, time: 5 * SECOND } as const;
+
+export const CONNECTION_LIMITS = {
+  headerBytes: 64 * KB,
+  /** Header lines of a request. */
+  headers: 200,
+  headersTime: 15 * SECOND,
+  /** A whole request; bodies have shorter limits of their own. */
+  requestTime: 150 * SECOND,
+  /** Longer than the idle time of the usual proxies, so that it is never us who hang up on a reused connection. */
+  keepAlive: 65 * SECOND,
+  connections: 8_192,
+  /** From one address. Not counted behind a proxy, through which everybody comes. */
+  connectionsPerClient: 1_024,
+} as const;
+
+/** How many requests the application works at, how many wait for their turn, and for how long. */
+export type AdmissionRule = Readonly<{ inFlight: number; waiting: number; wait: number }>;
+
+/** What no cache answers. The two kinds have places of their own: strangers cannot take the panel's. */
+export const ADMISSION_RULES = {
+  visitors: { inFlight: 32, waiting: 128, wait: 5 * SECOND },
+  signedIn: { inFlight: 16, waiting: 64, wait: 10 * SECOND },
+} as const satisfies Record<string, AdmissionRule>;
+
+/** A request keeps its place no longer than this, should its work never end. */
+export const LONGEST_PLACE = 60 * SECOND;
+
+/** From when on the server counts as overloaded: all three at the same time. */
+export const OVERLOAD = {
+  /** 99th percentile of the event loop's delay in one period above which visitors' reads are refused, then all of theirs. */
+  readsAbove: 500,
+  allAbove: 2 * SECOND,
+  period: 1 * SECOND,
+  /** Periods in a row. */
+  periods: 3,
+  /** Requests of visitors that are being worked at or wait. */
+  inFlight: 24,
+} as const;
+
+/** Seconds. */
+export const RETRY_AFTER = 5;

@@ -1,0 +1,72 @@
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+
+import { ERROR_DOCUMENT_POLICY, errorDocument } from './error-document';
+import { forgetHeaders } from './handler';
+import { isReceiving, receiveRest } from './receive-rest';
+
+export type Failure = {
+  status: number;
+  /** Shown to people and integrators. */
+  message: string;
+  headers?: OutgoingHttpHeaders;
+};
+
+const ALWAYS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+
+function contentOf(
+  isDocument: boolean,
+  message: string,
+): { headers: Record<string, string>; body: string } {
+  if (isDocument) {
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': ERROR_DOCUMENT_POLICY,
+    };
+    return { headers, body: errorDocument(message) };
+  }
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  return { headers, body: JSON.stringify({ errors: [{ message }] }) };
+}
+
+/**
+ * Answers a request that the application is not asked about, or has failed at: a page for people, JSON below `/api`. A
+ * body that is still arriving ends the connection: what follows it could not be told from the rest of it.
+ */
+export function answerError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, message, headers = {} }: Failure,
+): void {
+  if (response.headersSent) return void response.destroy();
+  forgetHeaders(response);
+  const content = contentOf(!/^\/api(?:\/|$)/.test(request.url ?? ''), message);
+  const isPartial = isReceiving(request);
+  response.writeHead(status, {
+    ...ALWAYS,
+    ...content.headers,
+    'content-length': Buffer.byteLength(content.body),
+    ...(isPartial ? { connection: 'close' } : {}),
+    ...headers,
+  });
+  if (!isPartial) return void response.end(content.body);
+  response.write(content.body);
+  void receiveRest(request).then(() => response.end());
+}
+
+/** The same as text, for a connection whose request could not be read. It has to be closed afterwards. */
+export function rawErrorAnswer({ status, message }: Failure): string {
+  const { headers, body } = contentOf(true, message);
+  const fields = {
+    ...ALWAYS,
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`;
+}
