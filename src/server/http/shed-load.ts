@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+
+import { ADMISSION_RULES, RETRY_AFTER } from '@/domain/http-limits';
+import { http } from '@/messages/http';
+
+import { type Admission, createAdmission } from './admission';
+import { answerError, type Failure } from './answer-error';
+import { showsCredentials } from './credentials';
+import type { Handler } from './handler';
+import { isInternal } from './internal-requests';
+import type { Overload } from './overload';
+
+type Kind = 'vital' | 'signed-in' | 'read' | 'write';
+
+/** Cheap, and asked by whoever watches over the server; built assets are files. */
+const VITAL = /^\/(?:api\/(?:health|ready)|_next\/static\/[^?]*)\/?(?:\?|$)/;
+const PANEL = /^\/admin(?:[/?]|$)/;
+
+const UNAVAILABLE: Failure = {
+  status: 503,
+  message: http.unavailable,
+  headers: { 'retry-after': String(RETRY_AFTER) },
+};
+
+function kindOf(request: IncomingMessage): Kind {
+  const { method, url = '' } = request;
+  if (VITAL.test(url) || isInternal(request)) return 'vital';
+  if (PANEL.test(url) || showsCredentials(request)) return 'signed-in';
+  return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
+}
+
+type Options = {
+  overload: Overload;
+  visitors?: Admission;
+  signedIn?: Admission;
+};
+
+/**
+ * Bounds how much the application works at, and refuses first what can be asked again: visitors' reads, then whatever else
+ * visitors send. Signed-in people and the panel have places of their own; health and readiness always get through. What
+ * a cache answers never comes here.
+ */
+export function shedLoad(next: Handler, options: Options): Handler {
+  const { overload } = options;
+  const visitors = options.visitors ?? createAdmission(ADMISSION_RULES.visitors);
+  const signedIn = options.signedIn ?? createAdmission(ADMISSION_RULES.signedIn);
+
+  const isShed = (kind: Kind) => {
+    const level = overload.level(visitors.size);
+    return level === 'all' || (level === 'reads' && kind === 'read');
+  };
+
+  return async (request, response) => {
+    const kind = kindOf(request);
+    if (kind === 'vital') return next(request, response);
+    const isVisitor = kind !== 'signed-in';
+    if (isVisitor && isShed(kind)) {
+      answerError(request, response, UNAVAILABLE);
+      return;
+    }
+    const leave = await (isVisitor ? visitors : signedIn).enter();
+    if (leave === null) {
+      answerError(request, response, UNAVAILABLE);
+      return;
+    }
+    try {
+      // Who has left in the meantime costs nobody anything.
+      if (!response.destroyed) await next(request, response);
+    } finally {
+      leave();
+    }
+  };
+}
