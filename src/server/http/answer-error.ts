@@ -5,9 +5,12 @@ import {
   STATUS_CODES,
 } from 'node:http';
 
+import { lazily } from '@/domain/lazily';
+
 import { ERROR_DOCUMENT_POLICY, errorDocument } from './error-document';
 import { forgetHeaders } from './handler';
 import { isReceiving, receiveRest } from './receive-rest';
+import { createSecurityHeaders } from './security-headers';
 
 export type Failure = {
   status: number;
@@ -16,7 +19,12 @@ export type Failure = {
   headers?: OutgoingHttpHeaders;
 };
 
-const ALWAYS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+const ALWAYS = { 'cache-control': 'no-store' } as const;
+
+/** By the variable, as some of these answers are given where nobody has been told anything. */
+const security = lazily(() =>
+  createSecurityHeaders({ siteUrl: process.env.SITE_URL ?? '', dev: false }),
+);
 
 function contentOf(
   isDocument: boolean,
@@ -24,12 +32,13 @@ function contentOf(
 ): { headers: Record<string, string>; body: string } {
   if (isDocument) {
     const headers = {
+      ...security().base,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': ERROR_DOCUMENT_POLICY,
     };
     return { headers, body: errorDocument(message) };
   }
-  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  const headers = { ...security().data, 'content-type': 'application/json; charset=utf-8' };
   return { headers, body: JSON.stringify({ errors: [{ message }] }) };
 }
 

@@ -1,80 +1,64 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import createNext from 'next';
 
+import { CONNECTION_LIMITS } from '@/domain/http-limits';
+
 import { stampClientAddress } from './client-address';
-import { createSecurityHeaders, type SecurityHeaders, setHeaders } from './security-headers';
+import { createListeningServer } from './listening-server';
+import { createOverload, watchEventLoop } from './overload';
+import { createSecurityHeaders } from './security-headers';
 import { createSiteHandler, type SiteHandler } from './site-handler';
+import { createUpgradeTarget, passHotReload } from './upgrades';
 
 type Options = {
   dev: boolean;
   host: string;
   port: number;
+  /** The site's public address. */
+  siteUrl: string;
   /** How many proxies of our own stand between the visitors and this server. */
   trustedProxies: number;
-  /** The public address. */
-  siteUrl: string;
 };
 
 export type HttpServer = {
   /** Forgets what these tags make stale; call it around an expiry in Next, so that nothing in between is kept. */
   expire: SiteHandler['expire'];
-  /** Stops listening, lets requests in progress end for `drainMs`, then cuts what is left. */
+  /** Stops listening, lets requests in progress end for `drainMs`, then cuts what is left. Always settles. */
   stop(drainMs: number): Promise<void>;
 };
 
-// Longer than the idle time of the usual proxies, so that it is never us who hang up on a reused connection.
-const KEEP_ALIVE_MS = 65_000;
-// Node's own limit of 16 kB would answer 431 to long paths; the site answers 404.
-const MAX_HEADER_BYTES = 64 * 1024;
-
-function answerFailure(response: ServerResponse, headers: SecurityHeaders): void {
-  if (response.headersSent) return void response.destroy();
-  setHeaders(response, headers.data);
-  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end('Erro interno. Tente novamente em instantes.');
-}
-
-function listen(server: Server, { host, port }: Options): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
+/** The longest that Next may take to close once nobody is served any more. */
+const CLOSE_NEXT_MS = 2_000;
 
 /** Starts Next inside a server of our own and listens. The environment must be complete. */
 export async function startHttpServer(options: Options): Promise<HttpServer> {
-  const { dev, host, port, siteUrl } = options;
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS });
-  const app = createNext({ dev, hostname: host, port, httpServer: server, quiet: !dev });
+  const { dev, host, port, siteUrl, trustedProxies } = options;
+  const upgrades = createUpgradeTarget();
+  const app = createNext({ dev, hostname: host, port, httpServer: upgrades, quiet: !dev });
   await app.prepare();
+
+  const overload = createOverload();
+  watchEventLoop(overload);
   const headers = createSecurityHeaders({ siteUrl, dev });
-  const { answer, handle, expire } = createSiteHandler(app.getRequestHandler(), { dev, headers });
-  server.on('request', (request, response) => {
-    // What is kept leaves in this very turn, and costs nothing else.
-    if (answer(request, response)) return;
-    stampClientAddress(request, options.trustedProxies);
-    handle(request, response).catch((error: unknown) => {
-      // Who has left misses nothing, and it is no fault of ours.
-      if (response.destroyed) return;
-      console.error(error);
-      answerFailure(response, headers);
-    });
-  });
-  await listen(server, options);
+  const site = createSiteHandler(app.getRequestHandler(), { dev, siteUrl, headers, overload });
+  const { server, listen, stop } = createListeningServer(
+    (request, response) => {
+      // What is kept leaves in this very turn, and costs nothing else.
+      if (site.answer(request, response)) return undefined;
+      stampClientAddress(request, trustedProxies);
+      return site.handle(request, response);
+    },
+    { perClient: trustedProxies > 0 ? Infinity : CONNECTION_LIMITS.connectionsPerClient },
+  );
+  if (dev) passHotReload(server, upgrades);
+  await listen(port, host);
 
   return {
-    expire,
+    expire: site.expire,
     async stop(drainMs) {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      const cut = setTimeout(() => server.closeAllConnections(), drainMs);
-      await closed;
-      clearTimeout(cut);
-      await app.close();
+      await stop(drainMs);
+      await Promise.race([app.close(), sleep(CLOSE_NEXT_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiDoor, type ApiDoor } from '@/lib/api-door';
 
 import type { Handler } from './handler';
-import type { SecurityHeaders } from './security-headers';
 
 /** What every page of somebody signed in asks first. They read with SQL of their own and need nothing of the router. */
 const PATHS = new Set(['/api/users/me', '/api/favourites/mine', '/api/users/newsletter']);
@@ -13,18 +12,18 @@ const PATHS = new Set(['/api/users/me', '/api/favourites/mine', '/api/users/news
  * the router, which costs several times what they do. Everything else, and every request before the application has
  * opened its door, goes on as ever.
  */
-export function personalReads(next: Handler, security: SecurityHeaders): Handler {
+export function personalReads(next: Handler, siteUrl: string): Handler {
   return async (request, response) => {
     const { method, url = '' } = request;
     const door = method === 'GET' && PATHS.has(url.split('?', 1)[0] ?? '') ? apiDoor() : undefined;
     if (door === undefined) return next(request, response);
-    await passOn(door, security, request, response);
+    await passOn(door, siteUrl, request, response);
   };
 }
 
 async function passOn(
   door: ApiDoor,
-  security: SecurityHeaders,
+  siteUrl: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -32,12 +31,12 @@ async function passOn(
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const address = new URL(request.url ?? '', `http://${request.headers.host ?? 'localhost'}`);
+  // Not by its `Host`, which is the client's to choose and need not be a host at all.
+  const address = new URL(request.url ?? '', siteUrl);
   const answer = await door(new Request(address, { headers }));
   const body = Buffer.from(await answer.arrayBuffer());
   const cookies = answer.headers.getSetCookie();
   response.writeHead(answer.status, {
-    ...security.data,
     ...Object.fromEntries(answer.headers),
     'cache-control': 'no-store',
     'content-length': body.length,

@@ -5,10 +5,23 @@ import { findResultsOfSearch, searchWithoutResults } from '../search-documents';
 import { forbidSharedCaching } from './cache-control';
 import { completeNotFound } from './complete-not-found';
 import type { Handler } from './handler';
-import { ABSENT_PATH, isMalformedUrl } from './malformed-url';
+import { hideInternalRoutes } from './internal-requests';
+import { limitBodies } from './limit-bodies';
+import type { Overload } from './overload';
 import { personalReads } from './personal-reads';
+import { refuseMethods } from './refuse-methods';
 import { secureAnswers } from './secure-answers';
 import type { SecurityHeaders } from './security-headers';
+import { shedLoad } from './shed-load';
+import { tidyRequest } from './tidy-request';
+
+type Options = {
+  dev: boolean;
+  /** The site's public address. */
+  siteUrl: string;
+  headers: SecurityHeaders;
+  overload: Overload;
+};
 
 export type SiteHandler = {
   /** Answers from memory, before anything else looks at the request; false when it has to go on to `handle`. */
@@ -18,7 +31,7 @@ export type SiteHandler = {
   expire: PageCache['expire'];
 };
 
-/** What Next may not do to an answer, and what it must never be asked. */
+/** What Next may not do to an answer. */
 function guarded(next: Handler): Handler {
   return async (request, response) => {
     forbidSharedCaching(response);
@@ -26,26 +39,27 @@ function guarded(next: Handler): Handler {
   };
 }
 
-function refuseMalformedUrls(next: Handler): Handler {
-  return async (request, response) => {
-    if (isMalformedUrl(request.url ?? '')) request.url = ABSENT_PATH;
-    await next(request, response);
-  };
+/** What reaches Next, or its API by the short way: what may, once it has arrived, when it is its turn. */
+function protectedApplication(application: Handler, options: Options): Handler {
+  const { dev, siteUrl, headers, overload } = options;
+  const answers = guarded(secureAnswers(personalReads(application, siteUrl), headers));
+  // Development compiles while it answers: slow is no sign of too many requests.
+  const bounded = limitBodies(dev ? answers : shedLoad(answers, { overload }));
+  return hideInternalRoutes(refuseMethods(bounded));
 }
 
-type Options = { dev: boolean; headers: SecurityHeaders };
-
 /** The layers that a request goes through before it reaches Next, in their order. */
-export function createSiteHandler(application: Handler, { dev, headers }: Options): SiteHandler {
-  const answers = guarded(secureAnswers(application, headers));
-  const whole = searchWithoutResults(completeNotFound(answers));
+export function createSiteHandler(application: Handler, options: Options): SiteHandler {
+  const answers = protectedApplication(application, options);
+  const whole = paintFirst(searchWithoutResults(completeNotFound(answers)));
   // In development pages change with every edit of their sources, which announces nothing.
-  const pageCache = dev
-    ? withoutCache(paintFirst(whole))
-    : createPageCache(findResultsOfSearch(finishDocuments(paintFirst(whole), headers)));
+  const pageCache = options.dev
+    ? withoutCache(whole)
+    : createPageCache(findResultsOfSearch(finishDocuments(whole, options.headers)));
+  const { host } = new URL(options.siteUrl);
   return {
     answer: pageCache.answer,
-    handle: refuseMalformedUrls(personalReads(pageCache.handle, headers)),
+    handle: tidyRequest(pageCache.handle, { host }),
     expire: pageCache.expire,
   };
 }

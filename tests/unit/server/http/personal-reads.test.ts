@@ -5,14 +5,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { type ApiDoor, openApiDoor } from '@/lib/api-door';
 import { personalReads } from '@/server/http/personal-reads';
+import { secureAnswers } from '@/server/http/secure-answers';
 import { createSecurityHeaders } from '@/server/http/security-headers';
 
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
 async function ask(path: string, init: RequestInit = {}) {
-  const handle = personalReads(
-    async (_, response) => void response.end('the long way'),
+  const handle = secureAnswers(
+    personalReads(async (_, response) => void response.end('the long way'), 'http://localhost'),
     createSecurityHeaders({ siteUrl: 'http://localhost', dev: false }),
   );
   const server = createServer((request, response) => void handle(request, response));
