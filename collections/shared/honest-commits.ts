@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 
+import { oneQueryAtATime } from './one-query-at-a-time';
+
 type TransactionId = number | string;
 
 /**
@@ -27,6 +29,7 @@ export function withHonestCommits(
 
 async function begin(database: PostgresAdapter): Promise<TransactionId> {
   await database.initializing;
+  oneQueryAtATime(database.pool);
   const id = randomUUID();
   await new Promise<void>((opened, failed) => {
     const outcome: Promise<void> = database.drizzle.transaction(
