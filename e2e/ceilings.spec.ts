@@ -8,9 +8,9 @@ test('every ceiling has a probe, and every probe a ceiling', () => {
 });
 
 for (const { request, most } of CEILINGS) {
-  test(`${request} costs at most ${most}`, async ({ playwright, baseURL = '' }) => {
+  test(`${request} costs at most ${most}`, async ({ playwright, baseURL }) => {
     const visitor = await playwright.request.newContext({ baseURL });
-    await PROBES[request]?.({ visitor, baseURL });
+    await PROBES[request]?.({ visitor, baseURL: baseURL ?? '' });
     await visitor.dispose();
   });
 }
