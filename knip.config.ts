@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'scripts/*.{mjs,ts}',
     // Loaded by name, from the scripts or as a program of their own.
     'src/server/build/build.ts',
-    'src/server/startup/{start,child,prepare-database,run-command}.ts',
+    'src/server/startup/{start,serve,child,prepare-database,run-command}.ts',
     'bench/run.ts',
     'playwright.config.ts',
     'e2e/**/*.spec.ts',

@@ -1,22 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 
 import { adminPasswordFile } from './admin-password';
 import { ensureBuild } from '../build/build';
 import { noteBuildUser } from '../build/build-users';
-import { startCacheListener } from '../invalidation/cache-listener';
 import { ChildFailure } from './child';
 import { openEnvironment, type OpenEnvironment } from './environment';
-import { expireTags } from '../invalidation/expire-tags';
 import { reportFailure } from './failures';
-import { startJobRunner } from '../jobs/job-runner';
-import { runInApplication } from '../jobs/run-in-application';
 import { prepareIfNeeded } from './prepare-if-needed';
 import { formatSeconds, log, step } from './progress';
+import { launchServer } from './server-process';
 import { onStopRequest } from './shutdown';
-import { warmUp } from '../warm-up';
-
-const DRAIN_MS = 5_000;
+import { supervise } from './supervise';
 
 type Stop = () => Promise<void>;
 
@@ -41,50 +35,32 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
   );
   stops.push(() => environment.close());
   const { settings } = environment;
-  const databaseUrl = process.env.DATABASE_URL ?? '';
   Object.assign(process.env, {
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    // Known to this process only: proves to the application that an expiry comes from here.
-    INTERNAL_SECRET: randomBytes(24).toString('base64url'),
   });
 
-  await prepareIfNeeded(settings, databaseUrl);
+  await prepareIfNeeded(settings, process.env.DATABASE_URL ?? '');
   if (!dev) {
     await ensureBuild();
     stops.push(await noteBuildUser(`npm start na porta ${settings.PORT}`));
   }
 
-  const { startHttpServer } = await import('../http/http-server');
-  const { HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies, SITE_URL: siteUrl } = settings;
-  const server = await startHttpServer({ dev, host, port, trustedProxies, siteUrl });
-  const expireInNext = expireTags(port);
-  const listener = startCacheListener({
-    databaseUrl,
+  const server = supervise({
+    launch: () => launchServer({ dev }),
     log,
-    heard: () => server.expire([]),
-    async expire(tags, signal) {
-      server.expire(tags);
-      await expireInNext(tags, signal);
-      server.expire(tags);
-    },
+    onGiveUp: () => void stopAll(stops).finally(() => process.exit(1)),
   });
-  stops.push(() => listener.stop());
   stops.push(async () => {
     await environment.announceStop();
-    await server.stop(DRAIN_MS);
-    ignoreLostConnections();
+    await server.stop();
   });
-  const jobs = startJobRunner({ databaseUrl, run: runInApplication(port) });
-  stops.push(() => jobs.stop());
+  await server.ready;
   printAddresses(environment, startedAt);
-  void listener.ready.then(() => warmUp(port));
 }
 
-/** Nobody is served any more: that the application's idle connections end with the database is no news. */
-function ignoreLostConnections(): void {
-  process.removeAllListeners('uncaughtException');
-  process.on('uncaughtException', () => undefined);
+async function stopAll(stops: Stop[]): Promise<void> {
+  for (const stop of stops.splice(0).reverse()) await stop();
 }
 
 /** Everything from nothing to a listening site; see the README for what it starts. Ends the process when it cannot. */
@@ -92,17 +68,16 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const startedAt = performance.now();
   const stops: Stop[] = [];
   let isStopping = false;
-  const stopAll = async () => {
+  onStopRequest(() => {
     isStopping = true;
-    for (const stop of stops.splice(0).reverse()) await stop();
-  };
-  onStopRequest(stopAll);
+    return stopAll(stops);
+  });
   try {
     await run(dev, startedAt, stops);
   } catch (error) {
     if (isStopping) return;
     if (!(error instanceof ChildFailure)) reportFailure(error);
-    await stopAll();
+    await stopAll(stops);
     process.exit(1);
   }
 }
