@@ -8,6 +8,7 @@ import * as migration_20261120_191100_review_moderation from './20261120_191100_
 import * as migration_20261120_191200_address_follows_account from './20261120_191200_address_follows_account';
 import * as migration_20261121_180000_search_titles from './20261121_180000_search_titles';
 import * as migration_20261121_181500_descriptions_anew from './20261121_181500_descriptions_anew';
+import * as migration_20261121_183000_media_announced from './20261121_183000_media_announced';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261121_181500_descriptions_anew.up,
     down: migration_20261121_181500_descriptions_anew.down,
     name: '20261121_181500_descriptions_anew',
+  },
+  {
+    up: migration_20261121_183000_media_announced.up,
+    down: migration_20261121_183000_media_announced.down,
+    name: '20261121_183000_media_announced',
   },
 ];

@@ -1,45 +1,26 @@
-import { randomUUID } from 'node:crypto';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cacheTags } from '@/lib/cache-tags';
-import { connect, type Connection, openPool } from '@/server/database/database';
 
+import { type Announcements, hearAnnouncements } from '../support/announcements';
 import { createFactories, type Factories } from '../support/factories';
 import { createTestPayload, type TestPayload } from '../support/test-payload';
 
 let app: TestPayload;
 let make: Factories;
-let listener: Connection;
-let heard: string[] = [];
+let announcements: Announcements;
 
 beforeAll(async () => {
   app = await createTestPayload();
   make = createFactories(app.payload);
-  listener = await connect(openPool(app.databaseUrl));
-  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
-  await listener.query('listen cache_tags');
+  announcements = await hearAnnouncements(app);
 });
 afterAll(async () => {
-  listener.release(true);
+  announcements.close();
   await app.close();
 });
 
-/** The tags that the work announces, in order of the alphabet. */
-async function tagsOf(work: () => Promise<unknown>): Promise<string[]> {
-  await everythingHeard();
-  heard = [];
-  await work();
-  await everythingHeard();
-  return heard.slice(0, -1).sort();
-}
-
-/** Notifications keep the order of commits: once one's own is here, so are all of before. */
-async function everythingHeard(): Promise<void> {
-  const mark = `mark ${randomUUID()}`;
-  await app.query("select pg_notify('cache_tags', $1)", [mark]);
-  await expect.poll(() => heard, { timeout: 10_000 }).toContain(mark);
-}
+const tagsOf = (work: () => Promise<unknown>) => announcements.of(work);
 
 describe('a commit announces exactly what it makes stale', () => {
   it('a gift: its page and the listings that it is, or was, in', async () => {
@@ -112,7 +93,7 @@ describe('a commit announces exactly what it makes stale', () => {
     expect(await tagsOf(describeGroup)).toEqual([cacheTags.catalogue]);
   });
 
-  it('a picture: the catalogue and the gifts that show it', async () => {
+  it('a picture: its file, the catalogue and the gifts that show it', async () => {
     const category = await make.category();
     const picture = await make.media();
     const gift = await make.gift({ categories: [category.id], images: [picture.id] });
@@ -124,8 +105,17 @@ describe('a commit announces exactly what it makes stale', () => {
         cacheTags.gift(gift.id),
         cacheTags.allGifts,
         cacheTags.listing('category', category.id),
+        `media:${picture.filename}`,
       ].sort(),
     );
+  });
+
+  it('a picture that comes or goes: its file', async () => {
+    let id = 0;
+    const tags = await tagsOf(async () => ({ id } = await make.media()));
+    expect(tags).toEqual([expect.stringMatching(/^media:imagem-\d+\.png$/)]);
+    const remove = () => app.payload.delete({ collection: 'media', id });
+    expect(await tagsOf(remove)).toEqual([cacheTags.catalogue, ...tags]);
   });
 
   it('nothing personal, and nothing that no page shows', async () => {

@@ -16,7 +16,10 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
   return /\bgzip\b(?!;\s*q=0(?:\.0*)?\b)/.test(text) ? 'gzip' : 'identity';
 }
 
-export function isCompressible(contentType: OutgoingHttpHeader | undefined, bytes: number): boolean {
+export function isCompressible(
+  contentType: OutgoingHttpHeader | undefined,
+  bytes: number,
+): boolean {
   return bytes > SMALLEST && COMPRESSIBLE.test(String(contentType));
 }
 

@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTagBatcher } from '@/server/invalidation/tag-batcher';
 
 const { signal } = new AbortController();
-const batch = (send: (tags: string[]) => Promise<void>, log: (line: string) => void = () => undefined) =>
-  createTagBatcher({ send, signal, log });
+const batch = (
+  send: (tags: string[]) => Promise<void>,
+  log: (line: string) => void = () => undefined,
+) => createTagBatcher({ send, signal, log });
 
 describe('the tag batcher', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect } from 'vitest';
+
+import { connect, type Connection, openPool } from '@/server/database/database';
+
+import type { TestPayload } from './test-payload';
+
+export type Announcements = {
+  /** The tags that the work announces, in the order of the alphabet. */
+  of(work: () => Promise<unknown>): Promise<string[]>;
+  close(): void;
+};
+
+/** Hears what a test's database announces at its commits. */
+export async function hearAnnouncements({
+  databaseUrl,
+  query,
+}: TestPayload): Promise<Announcements> {
+  const listener: Connection = await connect(openPool(databaseUrl));
+  let heard: string[] = [];
+  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await listener.query('listen cache_tags');
+
+  /** Notifications keep the order of commits: once one's own is here, so are all of before. */
+  async function everythingHeard(): Promise<void> {
+    const mark = `mark ${randomUUID()}`;
+    await query("select pg_notify('cache_tags', $1)", [mark]);
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain(mark);
+  }
+
+  return {
+    async of(work) {
+      await everythingHeard();
+      heard = [];
+      await work();
+      await everythingHeard();
+      return heard.slice(0, -1).sort();
+    },
+    close: () => listener.release(true),
+  };
+}
