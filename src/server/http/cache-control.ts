@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
-const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** May be kept, and has to be asked for again each time. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const isForSharedCaches = (value: unknown) =>
   typeof value === 'string' && value.includes('s-maxage');

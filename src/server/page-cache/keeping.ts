@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
+import { REVALIDATE } from '../http/cache-control';
 import type { CacheKey } from './cache-key';
 import type { Captured } from './capture';
 
@@ -42,9 +43,14 @@ export function keepingOf({ kind, id }: CacheKey, { status, headers }: Captured)
   return isKept ? { isVersioned: false, freshFor: FRESH_MS } : null;
 }
 
-/** The headers of an answer that others get too, without what they say to the one who asked. */
-export function withoutPersonal(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !PERSONAL.test(name)));
+/**
+ * The headers of an answer that others get too, without what they say to the one who asked. A kept read is for those alone
+ * who send nothing that tells who they are, and a browser asks again each time.
+ */
+export function headersForAll({ id }: CacheKey, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !PERSONAL.test(name)));
+  if (!id.startsWith('/api/')) return kept;
+  return { ...kept, 'cache-control': REVALIDATE, vary: 'Authorization, Cookie, Origin' };
 }
 
 function isStatic(mark: unknown): boolean {

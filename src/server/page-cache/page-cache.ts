@@ -9,7 +9,7 @@ import { type CacheKey, cacheKey } from './cache-key';
 import { createCacheStore } from './cache-store';
 import type { Captured } from './capture';
 import { askDetached } from './detached-exchange';
-import { GRACE_MS, keepingOf, withoutPersonal } from './keeping';
+import { GRACE_MS, headersForAll, keepingOf } from './keeping';
 import { pictureOf } from './picture-of';
 import { sendEntry } from './send-entry';
 import { createSingleFlight } from './single-flight';
@@ -100,7 +100,7 @@ export function createPageCache(next: Handler): PageCache {
     }
     const entry = createCacheEntry({
       ...captured,
-      headers: withoutPersonal(captured.headers),
+      headers: headersForAll(key, captured.headers),
       generation: keeping.isVersioned ? Infinity : askedAt.generation,
       freshUntil: performance.now() + keeping.freshFor,
       picture: key.kind === 'picture' ? pictureOf(key.id) : null,

@@ -306,6 +306,8 @@ describe('public reads of the API', () => {
     const { headers } = await get('/api/gifts?limit=2&depth=1');
     await get('/api/gifts?depth=1&limit=2', { cookie: 'tema=claro' });
     expect(asked).toBe(1);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers.vary).toContain('Authorization, Cookie, Origin');
     const again = await get('/api/gifts?limit=2&depth=1', {
       'if-none-match': String(headers.etag),
     });

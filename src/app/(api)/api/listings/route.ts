@@ -9,5 +9,7 @@ export const GET = answerFailures(async (request: Request) => {
   if (!parsed.ok) return problem(400, parsed.errors);
   const listing = await getListing(parsed.query);
   if (listing == null) return problem(404, [{ message: messages.errors.api.notFound }]);
-  return Response.json(listing, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(listing, {
+    headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
+  });
 });
