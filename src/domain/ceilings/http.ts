@@ -39,7 +39,7 @@ export const HTTP_CEILINGS: readonly Ceiling[] = [
   },
   {
     request: '* /**, Upgrade',
-    most: 'one plain answer',
+    most: 'one plain answer, after which the connection is closed',
     beyond: 'nothing is upgraded',
     enforcedBy: 'src/server/http/upgrades.ts',
   },

@@ -31,7 +31,9 @@ export function createListeningServer(handle: Answer, { perClient }: Options): L
   let isStopping = false;
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    if (isStopping) response.shouldKeepAlive = false;
+    // Whatever follows an upgrade that was not made is no longer read as HTTP.
+    const isUpgrade = request.headers.upgrade !== undefined;
+    if (isStopping || isUpgrade) response.shouldKeepAlive = false;
     // What is answered at once needs no promise.
     handle(request, response)?.catch((error: unknown) => {
       // Who has left misses nothing, and it is no fault of ours.
