@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { OVERLOAD } from '@/domain/http-limits';
+import type { Handler } from '@/server/http/handler';
+import { createOverload } from '@/server/http/overload';
+import { createSecurityHeaders } from '@/server/http/security-headers';
+import { createSiteHandler } from '@/server/http/site-handler';
+
+import { dial, serve } from './support';
+
+const siteUrl = 'http://localhost:3000';
+const headers = createSecurityHeaders({ siteUrl, dev: false });
+
+/** The whole server around an application of one static page; everything else it leaves without an answer. */
+async function serveSite(overload = createOverload()) {
+  const asked: string[] = [];
+  const application: Handler = async (request, response) => {
+    const { url = '' } = request;
+    asked.push(url);
+    if (url === '/api/health') return void response.end('{"status":"ok"}');
+    if (url !== '/categorias') return new Promise(() => undefined);
+    response.setHeader('x-nextjs-cache', 'HIT');
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end('<!DOCTYPE html><html><head></head><body>categorias</body></html>');
+  };
+  const site = createSiteHandler(application, { dev: false, siteUrl, headers, overload });
+  const served = await serve((request, response) =>
+    site.answer(request, response) ? undefined : site.handle(request, response),
+  );
+  return { ...served, site, asked };
+}
+
+function late() {
+  const overload = createOverload();
+  for (let period = 0; period < OVERLOAD.periods; period += 1) overload.note(9_000);
+  return overload;
+}
+
+describe('while the server is overloaded', () => {
+  it('cached pages go on, what has to be made is refused with words, and health is answered', async () => {
+    const { port, url, site, asked } = await serveSite(late());
+    expect((await fetch(`${url}/categorias`)).status).toBe(200);
+    // As many as count as a load. They never end.
+    for (let index = 0; index < OVERLOAD.inFlight; index += 1) {
+      const wire = await dial(port);
+      wire.send(`GET /presente/${index} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+    }
+    await vi.waitFor(() => expect(asked).toHaveLength(OVERLOAD.inFlight + 1));
+
+    expect(await (await fetch(`${url}/categorias`)).text()).toContain('categorias');
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+
+    for (const path of ['/presente/outro', '/busca?q=caneca']) {
+      const page = await fetch(url + path);
+      expect([path, page.status]).toEqual([path, 503]);
+      expect(page.headers.get('retry-after')).toBe('5');
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await page.text()).toContain('Estamos com muitos acessos agora.');
+    }
+    const data = await fetch(`${url}/api/gifts`);
+    expect(data.status).toBe(503);
+    expect(data.headers.get('retry-after')).toBe('5');
+
+    // A page that has become stale is better than none.
+    site.expire(['*']);
+    expect(await (await fetch(`${url}/categorias`)).text()).toContain('categorias');
+  });
+});
