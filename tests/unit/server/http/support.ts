@@ -2,7 +2,6 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 
 import { afterEach } from 'vitest';
 
-import type { Handler } from '@/server/http/handler';
 import { createListeningServer } from '@/server/http/listening-server';
 
 const closers: (() => unknown)[] = [];
@@ -10,8 +9,10 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
+type Answer = Parameters<typeof createListeningServer>[0];
+
 /** The server as it runs, with `handle` in the place of the site. */
-export async function serve(handle: Handler, options: { perClient?: number } = {}) {
+export async function serve(handle: Answer, options: { perClient?: number } = {}) {
   const { perClient = Infinity } = options;
   const listening = createListeningServer(handle, { perClient });
   await listening.listen(0, '127.0.0.1');
