@@ -2,7 +2,7 @@ import '@payloadcms/next/css';
 import './custom.css';
 
 import config from '@payload-config';
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { RootLayout } from '@payloadcms/next/layouts';
 import { connection } from 'next/server';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
@@ -11,13 +11,15 @@ import { Suspense } from 'react';
 import { fontVariables } from '@/ui/fonts';
 
 import { importMap } from './admin/painel/importMap';
+import { answerServerFunction } from './panel/answer-server-function';
+import { isPanelAdmin } from './panel/is-panel-admin';
 
 // Everything in the panel depends on who asks: nothing of it is prerendered, and no page of it pretends to be.
 export const instant = false;
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return answerServerFunction(args);
 };
 
 export default function PanelLayout({ children }: { children: ReactNode }) {
@@ -30,6 +32,8 @@ export default function PanelLayout({ children }: { children: ReactNode }) {
 
 async function Panel({ children }: { children: ReactNode }) {
   await connection();
+  // Payload's document carries the schema of everything that can be edited. Whoever may not edit is on the way out.
+  if (!(await isPanelAdmin())) return <EmptyDocument>{children}</EmptyDocument>;
   return (
     <RootLayout
       config={config}
@@ -39,5 +43,13 @@ async function Panel({ children }: { children: ReactNode }) {
     >
       {children}
     </RootLayout>
+  );
+}
+
+function EmptyDocument({ children }: { children: ReactNode }) {
+  return (
+    <html lang="pt-BR" className={fontVariables}>
+      <body>{children}</body>
+    </html>
   );
 }

@@ -3,6 +3,7 @@ import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 
+import { isPanelAdmin } from '../../../panel/is-panel-admin';
 import { importMap } from '../importMap';
 
 type Arguments = {
@@ -10,11 +11,13 @@ type Arguments = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-export function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
+  if (!(await isPanelAdmin())) return {};
   return generatePageMetadata({ config, params, searchParams });
 }
 
 export default async function PanelNotFound({ params, searchParams }: Arguments) {
   await connection();
+  if (!(await isPanelAdmin())) return null;
   return NotFoundPage({ config, importMap, params, searchParams });
 }

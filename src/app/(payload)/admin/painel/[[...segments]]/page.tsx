@@ -3,6 +3,8 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 
+import { demandPanelAdmin } from '../../../panel/demand-panel-admin';
+import { isPanelAdmin } from '../../../panel/is-panel-admin';
 import { importMap } from '../importMap';
 
 // As in the panel's layout: what it shows depends on who asks.
@@ -13,11 +15,13 @@ type Arguments = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-export function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
+  if (!(await isPanelAdmin())) return { robots: 'noindex, nofollow' };
   return generatePageMetadata({ config, params, searchParams });
 }
 
 export default async function PanelPage({ params, searchParams }: Arguments) {
   await connection();
+  await demandPanelAdmin({ params, searchParams });
   return RootPage({ config, importMap, params, searchParams });
 }

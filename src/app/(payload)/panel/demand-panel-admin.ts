@@ -1,0 +1,32 @@
+import { redirect } from 'next/navigation';
+
+import { paths } from '@/lib/paths';
+
+import { isPanelAdmin } from './is-panel-admin';
+
+type Asked = {
+  params: Promise<{ segments?: string[] }>;
+  searchParams: Promise<Record<string, string | string[]>>;
+};
+
+/**
+ * Sends everybody but an admin to our own entrance, which leads back here. Payload would send them too, but only after
+ * it has begun to show the panel.
+ */
+export async function demandPanelAdmin(asked: Asked): Promise<void> {
+  if (await isPanelAdmin()) return;
+  const back = await addressOf(asked);
+  const query = back === paths.adminPanel ? '' : `?${new URLSearchParams({ redirect: back })}`;
+  redirect(`${paths.adminLogin}${query}`);
+}
+
+async function addressOf({ params, searchParams }: Asked): Promise<string> {
+  const { segments = [] } = await params;
+  const query = new URLSearchParams();
+  for (const [name, values] of Object.entries(await searchParams)) {
+    if (name === 'redirect') continue;
+    for (const value of [values].flat()) query.append(name, value);
+  }
+  const path = [paths.adminPanel, ...segments].join('/');
+  return query.size > 0 ? `${path}?${query}` : path;
+}
