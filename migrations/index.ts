@@ -9,6 +9,7 @@ import * as migration_20261120_191200_address_follows_account from './20261120_1
 import * as migration_20261121_180000_search_titles from './20261121_180000_search_titles';
 import * as migration_20261121_181500_descriptions_anew from './20261121_181500_descriptions_anew';
 import * as migration_20261121_183000_media_announced from './20261121_183000_media_announced';
+import * as migration_20261121_190000_pending_sign_ups from './20261121_190000_pending_sign_ups';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261121_183000_media_announced.up,
     down: migration_20261121_183000_media_announced.down,
     name: '20261121_183000_media_announced',
+  },
+  {
+    up: migration_20261121_190000_pending_sign_ups.up,
+    down: migration_20261121_190000_pending_sign_ups.down,
+    name: '20261121_190000_pending_sign_ups',
   },
 ];

@@ -80,6 +80,12 @@ export const confirmPage = {
   eyebrow: 'Sua conta',
   title: 'Confirmação de e-mail',
   working: 'Confirmando seu e-mail...',
+  passwordNeeded:
+    'Há mais de um cadastro à espera deste e-mail. Digite a senha que você escolheu no seu.',
+  passwordFitsNone:
+    'Esta senha não é a de nenhum dos cadastros. Se não lembra dela, peça um link para redefinir a senha.',
+  confirm: 'Confirmar meu e-mail',
+  confirming: 'Confirmando...',
   signIn: 'Entrar',
   toSettings: 'Ir para Configurações',
   again: 'Peça um novo link com o e-mail da sua conta.',

@@ -15,6 +15,7 @@ import { mailLink, mailNotice } from '../account-mails';
 import { bodyFields } from '../body-fields';
 import { lockAccountOf } from '../find-account';
 import { spendHashingTime, withPasswordSlot } from '../password';
+import { keepSignUp } from '../pending-sign-ups';
 
 const body = z.strictObject({
   name: bodyFields.name,
@@ -27,7 +28,8 @@ type SignUp = z.infer<typeof body>;
 
 /**
  * Makes an account, to be confirmed by a link. The answer and the time it takes are the same when there is one already:
- * then its mailbox is told. An account that nobody has confirmed is nobody's yet: the latest sign-up takes its place.
+ * then its mailbox is told. An account that nobody has confirmed is nobody's yet: the latest sign-up takes
+ * its place, and those before it wait beside it until the one who reads the mail says which was theirs (decision 0010).
  */
 export const signUp = jsonEndpoint({
   path: '/sign-up',
@@ -52,6 +54,7 @@ async function register(req: PayloadRequest, given: SignUp): Promise<void> {
     await spendHashingTime(password);
     return mailNotice(req, email, { template: 'already-registered' });
   }
+  if (existing !== null) await keepSignUp(req, existing.id);
   const data = { name: given.name ?? null, email, password };
   const { id: userId } =
     existing === null

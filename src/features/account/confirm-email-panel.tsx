@@ -12,10 +12,15 @@ import { ErrorState } from '@/ui/error-state';
 import { Notice } from '@/ui/notice';
 import { Spinner } from '@/ui/spinner';
 import { MailLinkForm } from './mail-link-form';
+import { OwnSignUpForm } from './own-sign-up-form';
 import { takeToken } from './take-token';
+
+/** Several sign-ups wait for the address: only a password says which of them is meant. */
+const AMBIGUOUS = 409;
 
 type State =
   | { step: 'working' | 'invalid' }
+  | { step: 'asking'; token: string }
   | { step: 'done'; message: string }
   | { step: 'unreachable'; message: string };
 
@@ -28,6 +33,14 @@ export function ConfirmEmailPanel() {
   const [state, setState] = useState<State>({ step: 'working' });
   const token = useRef<string | null>(undefined);
 
+  const finish = useCallback(
+    async (answer: unknown) => {
+      setState({ step: 'done', message: readMessage(answer) ?? accountApi.emailConfirmed });
+      await refresh();
+    },
+    [refresh],
+  );
+
   const confirm = useCallback(async () => {
     if (token.current == null) {
       setState({ step: 'invalid' });
@@ -35,15 +48,14 @@ export function ConfirmEmailPanel() {
     }
     setState({ step: 'working' });
     const result = await postJson('/api/users/confirm-email', { token: token.current });
-    if (result.ok) {
-      setState({ step: 'done', message: readMessage(result.answer) ?? accountApi.emailConfirmed });
-      await refresh();
-    } else if (result.status === 400) setState({ step: 'invalid' });
+    if (result.ok) await finish(result.answer);
+    else if (result.status === 400) setState({ step: 'invalid' });
+    else if (result.status === AMBIGUOUS) setState({ step: 'asking', token: token.current });
     else {
       const message = result.status === 0 ? errors.offline : errors.unexpected;
       setState({ step: 'unreachable', message: result.problems[0]?.message ?? message });
     }
-  }, [refresh]);
+  }, [finish]);
 
   useEffect(() => {
     // A link can be used once, and so it is sent once, however often React runs this.
@@ -60,6 +72,15 @@ export function ConfirmEmailPanel() {
     );
   }
   if (state.step === 'unreachable') return <ErrorState title={state.message} onRetry={confirm} />;
+  if (state.step === 'asking') {
+    return (
+      <OwnSignUpForm
+        token={state.token}
+        onDone={finish}
+        onInvalid={() => setState({ step: 'invalid' })}
+      />
+    );
+  }
   if (state.step === 'done') {
     return (
       <>

@@ -115,18 +115,6 @@ describe('signing up', () => {
     expect(taken).toBeGreaterThan(fresh * 0.4);
   });
 
-  it('again before the confirmation makes the latest password and link the ones that count', async () => {
-    const email = newEmail();
-    await post('/sign-up', newAccount(email));
-    const old = await tokenMailedTo(app, email);
-    await post('/sign-up', newAccount(email, { password: OTHER_PASSWORD }));
-    const latest = await tokenMailedTo(app, email);
-    expect((await post('/confirm-email', { token: old })).status).toBe(400);
-    expect((await post('/confirm-email', { token: latest })).status).toBe(200);
-    expect((await signIn(email)).status).toBe(401);
-    expect((await signIn(email, OTHER_PASSWORD)).status).toBe(200);
-  });
-
   it('ten times at once for one address makes one account', async () => {
     const email = newEmail();
     const answers = await Promise.all(
