@@ -2,6 +2,8 @@ import type { MailDev } from 'maildev';
 
 import path from 'node:path';
 
+import { refuseForeignPages } from './refuse-foreign-pages';
+
 export type MailInbox = { stop(): Promise<void> };
 
 type Options = { dataDir: string; smtpPort: number; uiPort: number };
@@ -20,7 +22,10 @@ export async function startMailInbox({ dataDir, smtpPort, uiPort }: Options): Pr
     maxEmails: KEPT_MESSAGES,
     silent: true,
   });
-  await quietly(() => inbox.start());
+  await quietly(async () => {
+    const { api } = await inbox.start();
+    if (api !== undefined) refuseForeignPages(api.server.server);
+  });
   return { stop: () => inbox.stop() };
 }
 
