@@ -2,11 +2,13 @@ import type { CollectionConfig } from 'payload';
 
 import { CONTACT_SUBJECTS } from '@/domain/contact';
 import { looksLikeEmail, normaliseEmail } from '@/domain/email';
+import { CONTACTS_PER_CLIENT } from '@/domain/throttles';
 import { messages } from '@/messages';
 
 import { adminsOnly, anyone } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { requiredText, requiredTextarea } from '../shared/fields/required-text';
+import { throttleWrites } from '../shared/hooks/throttle-writes';
 
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
@@ -55,4 +57,5 @@ export const ContactMessages: CollectionConfig = {
     }),
     createdAtField,
   ],
+  hooks: { beforeOperation: [throttleWrites({ client: CONTACTS_PER_CLIENT })] },
 };

@@ -8,6 +8,8 @@ import { ownerField } from '../shared/fields/owner-field';
 import { giftEndpoints } from './endpoints/gift';
 import { mergeEndpoint } from './endpoints/merge';
 import { mineEndpoint } from './endpoints/mine';
+import { throttleWrites } from '../shared/hooks/throttle-writes';
+import { FAVOURITES_THROTTLE } from './endpoints/signed-in';
 import { enforceFavouriteRules } from './hooks/enforce-favourite-rules';
 
 export const Favourites: CollectionConfig = {
@@ -42,6 +44,7 @@ export const Favourites: CollectionConfig = {
     createdAtField,
   ],
   hooks: {
+    beforeOperation: [throttleWrites(FAVOURITES_THROTTLE)],
     beforeChange: [enforceFavouriteRules],
   },
 };

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
 
 import { isRating } from '@/domain/review-rules';
+import { REVIEWS_PER_ACCOUNT, REVIEWS_PER_CLIENT } from '@/domain/throttles';
 import { messages } from '@/messages';
 
 import { adminsOnlyField, nobodyField, ownOrAdmin, signedIn } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { ownerField } from '../shared/fields/owner-field';
+import { throttleWrites } from '../shared/hooks/throttle-writes';
 import { trimText } from '../shared/hooks/trim-text';
 import { readableReviews } from './access';
 import { mineEndpoint } from './endpoints/mine';
@@ -81,6 +83,7 @@ export const Reviews: CollectionConfig = {
     createdAtField,
   ],
   hooks: {
+    beforeOperation: [throttleWrites({ client: REVIEWS_PER_CLIENT, account: REVIEWS_PER_ACCOUNT })],
     beforeValidate: [signReview],
     beforeChange: [enforceReviewRules],
   },

@@ -16,11 +16,14 @@ export class Refusal extends Error {
     this.problem = options.field === undefined ? { message } : { message, field: options.field };
   }
 
+  get retryAfterSeconds(): number | undefined {
+    return this.options.retryAfterSeconds;
+  }
+
   toResponse(): Response {
     const response = problem(this.status, [this.problem]);
-    const { retryAfterSeconds } = this.options;
-    if (retryAfterSeconds !== undefined) {
-      response.headers.set('Retry-After', String(retryAfterSeconds));
+    if (this.retryAfterSeconds !== undefined) {
+      response.headers.set('Retry-After', String(this.retryAfterSeconds));
     }
     return response;
   }

@@ -1,10 +1,13 @@
 import type { CollectionConfig } from 'payload';
 
 import { looksLikeEmail, normaliseEmail } from '@/domain/email';
+import { SUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
 import { messages } from '@/messages';
 
 import { adminsOnly, anyone } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
+import { throttleWrites } from '../shared/hooks/throttle-writes';
+import { welcome } from './hooks/welcome';
 import { withdrawNewsletterConsent } from './hooks/withdraw-newsletter-consent';
 
 export const Subscribers: CollectionConfig = {
@@ -38,6 +41,8 @@ export const Subscribers: CollectionConfig = {
     createdAtField,
   ],
   hooks: {
+    beforeOperation: [throttleWrites({ client: SUBSCRIPTIONS_PER_CLIENT })],
+    afterChange: [welcome],
     afterDelete: [withdrawNewsletterConsent],
   },
 };

@@ -3,14 +3,16 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload } from 'payload';
 
+import { isUnsubscribeSignature } from '@collections/subscribers/unsubscribe-signature';
 import { normaliseEmail } from '@/domain/email';
+import { isUnavailable } from '@/lib/is-unavailable';
 
 export type UnsubscribeFailure =
   | { step: 'lookup' }
   /** Nobody has subscribed with that address. */
   | { step: 'absent' }
-  /** `code` is the database's own, where it gave one. */
-  | { step: 'deletion'; code: string };
+  /** `code` is the database's own, where it gave one; `isPassing` when a later try may succeed. */
+  | { step: 'deletion'; code: string; isPassing: boolean };
 
 /**
  * Removes an address from the newsletter (spec section 5). The visitor is not signed in and the collection is closed to
@@ -39,11 +41,17 @@ export async function unsubscribe(
     // Not an error of ours, yet not removed either: the collection's own refusal, without a code.
     return errors.length === 0
       ? { ok: true }
-      : { ok: false, error: { step: 'deletion', code: 'PAYLOAD' } };
+      : { ok: false, error: { step: 'deletion', code: 'PAYLOAD', isPassing: false } };
   } catch (error) {
     payload.logger.error({ err: error }, 'The subscriber could not be deleted');
-    return { ok: false, error: { step: 'deletion', code: codeOf(error) } };
+    const isPassing = isUnavailable(error);
+    return { ok: false, error: { step: 'deletion', code: codeOf(error), isPassing } };
   }
+}
+
+/** Whether the address and its signature are those of a link in a mail of ours. */
+export function isMailedLink(address: string, signature: string): boolean {
+  return isUnsubscribeSignature(normaliseEmail(address), signature);
 }
 
 function codeOf(error: unknown): string {

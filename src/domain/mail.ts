@@ -5,4 +5,5 @@ export type Mail =
   | { template: 'reset-password'; url: string }
   | { template: 'already-registered'; url: string }
   | { template: 'password-changed'; url: string }
+  | { template: 'newsletter-welcome'; url: string; unsubscribeUrl: string }
   | { template: 'email-change-notice'; url: string; newEmail: string };

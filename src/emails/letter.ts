@@ -11,15 +11,22 @@ export type Letter = {
   text: string;
   action: { label: string; url: string };
   note: string;
+  /** Of mails that are sent to a list. */
+  unsubscribe?: { label: string; url: string };
 };
 
-export type RenderedMail = { subject: string; html: string; text: string };
+export type RenderedMail = {
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+};
 
 const sans = `font-family:${brand.fontSans};font-size:16px;line-height:1.6`;
 
 /** Tables and inline styles: what every mail client shows. One heading, one button, and its address as text. */
 function html(letter: Letter): string {
-  const { heading, subject, text, note, action } = escaped(letter);
+  const { heading, subject, text, note, action, unsubscribe } = escaped(letter);
   const site = escapeHtml(env.SITE_URL);
   return `<!doctype html>
 <html lang="pt-BR">
@@ -49,7 +56,11 @@ function html(letter: Letter): string {
 <a href="${action.url}" style="color:${brand.accent};word-break:break-all">${action.url}</a></p>
 <p style="margin:24px 0 0;${sans};color:${brand.ink}">${mails.signature}</p>
 </td></tr>
-<tr><td style="padding:18px 4px 0;${sans};font-size:13px;color:${brand.inkSoft}">${mails.why(site)}</td></tr>
+<tr><td style="padding:18px 4px 0;${sans};font-size:13px;color:${brand.inkSoft}">${mails.why(site)}${
+    unsubscribe === undefined
+      ? ''
+      : `<br>\n<a href="${unsubscribe.url}" style="color:${brand.inkSoft}">${unsubscribe.label}</a>`
+  }</td></tr>
 </table>
 </td></tr>
 </table>
@@ -58,7 +69,7 @@ function html(letter: Letter): string {
 `;
 }
 
-function escaped({ action, ...rest }: Letter): Letter {
+function escaped({ action, unsubscribe, ...rest }: Letter): Letter {
   const { heading, note, subject, text } = rest;
   return {
     heading: escapeHtml(heading),
@@ -66,10 +77,13 @@ function escaped({ action, ...rest }: Letter): Letter {
     subject: escapeHtml(subject),
     text: escapeHtml(text),
     action: { label: escapeHtml(action.label), url: escapeHtml(action.url) },
+    ...(unsubscribe && {
+      unsubscribe: { label: escapeHtml(unsubscribe.label), url: escapeHtml(unsubscribe.url) },
+    }),
   };
 }
 
-function plain({ heading, text, action, note }: Letter): string {
+function plain({ heading, text, action, note, unsubscribe }: Letter): string {
   return [
     heading,
     mails.greeting,
@@ -78,10 +92,13 @@ function plain({ heading, text, action, note }: Letter): string {
     note,
     mails.signature,
     `--\n${mails.why(env.SITE_URL)}`,
+    ...(unsubscribe === undefined ? [] : [`${unsubscribe.label}: ${unsubscribe.url}`]),
   ].join('\n\n');
 }
 
 /** A mail for people who see HTML and for those who read the text of it. */
 export function renderLetter(letter: Letter): RenderedMail {
-  return { subject: letter.subject, html: html(letter), text: plain(letter) };
+  const { subject, unsubscribe } = letter;
+  const headers = unsubscribe && { 'List-Unsubscribe': `<${unsubscribe.url}>` };
+  return { subject, html: html(letter), text: plain(letter), ...(headers && { headers }) };
 }

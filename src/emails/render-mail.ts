@@ -11,7 +11,18 @@ const WORDS = {
   'password-changed': mails.passwordChanged,
 } as const;
 
-function wordsOf(mail: Mail) {
+type Welcome = Extract<Mail, { template: 'newsletter-welcome' }>;
+
+function renderWelcome({ url, unsubscribeUrl }: Welcome): RenderedMail {
+  const { action, unsubscribe, ...words } = mails.newsletterWelcome;
+  return renderLetter({
+    ...words,
+    action: { label: action, url },
+    unsubscribe: { label: unsubscribe, url: unsubscribeUrl },
+  });
+}
+
+function wordsOf(mail: Exclude<Mail, Welcome>) {
   if (mail.template !== 'email-change-notice') return WORDS[mail.template];
   const { text, ...words } = mails.emailChangeNotice;
   return { ...words, text: text(mail.newEmail) };
@@ -19,6 +30,7 @@ function wordsOf(mail: Mail) {
 
 /** The subject and both bodies of a mail. */
 export function renderMail(mail: Mail): RenderedMail {
+  if (mail.template === 'newsletter-welcome') return renderWelcome(mail);
   const { action, ...words } = wordsOf(mail);
   return renderLetter({ ...words, action: { label: action, url: mail.url } });
 }

@@ -39,6 +39,9 @@ export const paths = {
   cookies: '/cookies',
   unsubscribe: '/unsubscribe',
   unsubscribeFor: (email: string) => `/unsubscribe?email=${encodeURIComponent(email)}`,
+  /** In mails; the signature is of the base64url alphabet. */
+  unsubscribeSigned: (email: string, signature: string) =>
+    `/unsubscribe?email=${encodeURIComponent(email)}&assinatura=${signature}`,
   adminLogin: '/admin',
   adminPanel: '/admin/painel',
   /** Counts one click through to the partner store; answers nothing but the count. */

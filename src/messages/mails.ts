@@ -49,4 +49,12 @@ export const mails = {
     action: 'Abrir minha conta',
     note: 'Não foi você? Redefina sua senha em “Esqueci minha senha”: isso cancela o pedido.',
   },
+  newsletterWelcome: {
+    subject: 'Sua inscrição na newsletter da Mimoteca',
+    heading: 'Inscrição confirmada',
+    text: 'A partir de agora você recebe nossas ideias de presentes neste endereço, sem exageros.',
+    action: 'Ver presentes novos',
+    note: 'Não foi você, ou mudou de ideia? Cancele a inscrição pelo link no fim desta mensagem.',
+    unsubscribe: 'Cancelar a inscrição',
+  },
 } as const;

@@ -30,4 +30,5 @@ export const unsubscribe = {
   checkFailed: (message: string) => `Erro na verificação: ${message}`,
   failed: (message: string, code: string) => `Erro ao descadastrar: ${message} (Code: ${code})`,
   unknown: 'Erro desconhecido',
+  foreign: 'Este pedido não veio de uma página da Mimoteca.',
 } as const;

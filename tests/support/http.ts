@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -46,6 +47,8 @@ async function loadRoute(): Promise<Route> {
   const click = await import('../../src/app/(api)/api/gifts/[id]/click/route');
   const listings = await import('../../src/app/(api)/api/listings/route');
   const favourites = await import('../../src/app/(api)/api/favourites/gifts/route');
+  const search = await import('../../src/app/(api)/api/search/route');
+  const unsubscribe = await import('../../src/app/(api)/api/newsletter/unsubscribe/route');
   const kept = await import('../../src/app/(api)/api/favourites/kept/route');
 
   return async (request, segments) => {
@@ -53,6 +56,8 @@ async function loadRoute(): Promise<Route> {
     const is = (method: string, path: string) =>
       request.method === method && (path === first || path === last);
     if (is('POST', 'graphql')) return graphql.POST(request);
+    if (is('GET', 'search')) return search.GET(request);
+    if (is('POST', 'newsletter') && id === 'unsubscribe') return unsubscribe.POST(request);
     if (is('GET', 'listings')) return listings.GET(request);
     if (request.method === 'GET' && first === 'favourites' && id === 'gifts') {
       return favourites.GET(request);
@@ -81,6 +86,10 @@ async function toRequest(incoming: IncomingMessage, base: string): Promise<Reque
     body,
   });
 }
+
+/** As our HTTP server names a client. */
+export const anyAddress = () =>
+  `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(256))}`;
 
 /** Serves the API over real HTTP on loopback, as a client outside meets it. */
 export async function startTestApi(): Promise<TestApi> {
@@ -111,6 +120,8 @@ export async function startTestApi(): Promise<TestApi> {
       body: isRaw ? body : JSON.stringify(body),
       headers: {
         'accept-language': 'pt-BR',
+        // Each from an address of its own, so that what one test counts is not in the way of another.
+        'x-mimoteca-client-address': anyAddress(),
         ...(body !== undefined && !(body instanceof FormData)
           ? { 'content-type': 'application/json' }
           : {}),

@@ -1,16 +1,29 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 
+import { FAVOURITES_PER_ACCOUNT, FAVOURITES_PER_CLIENT } from '@/domain/throttles';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
+import { throttleRequest } from '../../shared/throttle-request';
+
 type Handler = (req: PayloadRequest, userId: number) => Promise<Response>;
 
-/** Answers only for who is signed in; everybody else is told what it takes (spec section 6). */
+export const FAVOURITES_THROTTLE = {
+  client: FAVOURITES_PER_CLIENT,
+  account: FAVOURITES_PER_ACCOUNT,
+};
+
+/**
+ * Answers only for who is signed in; everybody else is told what it takes (spec section 6). What changes something is
+ * counted.
+ */
 export function signedInHandler(handler: Handler): PayloadHandler {
-  return async (req) =>
-    req.user == null
-      ? problem(401, [{ message: messages.favourites.loginPrompt }])
-      : handler(req, req.user.id);
+  return async (req) => {
+    if (req.user == null) return problem(401, [{ message: messages.favourites.loginPrompt }]);
+    const { id } = req.user;
+    const refusal = req.method === 'GET' ? null : await throttleRequest(req, FAVOURITES_THROTTLE);
+    return refusal?.toResponse() ?? handler(req, id);
+  };
 }
 
 /** An answer about one person, which nobody else may keep. */

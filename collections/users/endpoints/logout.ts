@@ -1,6 +1,7 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import { generateExpiredPayloadCookie, logoutOperation } from 'payload';
 
+import { isForeign } from '@/lib/is-foreign';
 import { problem } from '@/lib/problem';
 import { accountApi } from '@/messages/account-api';
 
@@ -14,7 +15,7 @@ export const logout: Endpoint = {
   path: '/logout',
   method: 'post',
   async handler(req) {
-    if (req.user == null && isForeign(req)) {
+    if (req.user == null && isForeign(req.headers, req.payload.config.csrf)) {
       return problem(403, [{ message: accountApi.foreignOrigin }]);
     }
     const collection = req.payload.collections.users;
@@ -35,9 +36,3 @@ export const logout: Endpoint = {
     return response;
   },
 };
-
-function isForeign({ headers, payload }: PayloadRequest): boolean {
-  const origin = headers.get('origin');
-  if (origin !== null) return !payload.config.csrf.includes(origin);
-  return headers.get('sec-fetch-site') === 'cross-site';
-}

@@ -1,14 +1,18 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
+import { SUBSCRIPTIONS_PER_ACCOUNT, SUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
 import { isUnavailable } from '@/lib/is-unavailable';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
 import { readBody } from '../../shared/read-body';
+import { throttleRequest } from '../../shared/throttle-request';
 import { setSubscription } from './set-subscription';
 
 const choice = z.strictObject({ subscribed: z.boolean() });
+
+const THROTTLE = { client: SUBSCRIPTIONS_PER_CLIENT, account: SUBSCRIPTIONS_PER_ACCOUNT };
 
 const unauthenticated = () => problem(401, [{ message: messages.errors.api.unauthenticated }]);
 
@@ -32,6 +36,8 @@ export const newsletterEndpoints: Endpoint[] = [
     method: 'post',
     async handler(req) {
       if (req.user == null) return unauthenticated();
+      const refusal = await throttleRequest(req, THROTTLE);
+      if (refusal !== null) return refusal.toResponse();
       const read = await readBody(req, choice);
       if (!read.ok) return read.refusal;
       const { subscribed } = read.body;

@@ -14,22 +14,26 @@ type State = { step: 'idle' | 'loading' | 'success' } | { step: 'error'; message
 
 /** Asks before it removes anything: a mail scanner that opens the link must not unsubscribe anybody. */
 export function UnsubscribePanel() {
-  const received = useSearchParams().get('email') ?? '';
+  const search = useSearchParams();
+  const received = search.get('email') ?? '';
+  const signature = search.get('assinatura') ?? undefined;
   const email = emailFromQuery(received);
   // Keyed by the address: another link opened in the same tab starts from the beginning.
   return email ? (
-    <Confirmation key={email} email={email} received={received} />
+    <Confirmation key={email} email={email} received={received} signature={signature} />
   ) : (
     <Notice variant="danger">{words.missingEmail}</Notice>
   );
 }
 
-function Confirmation({ email, received }: { email: string; received: string }) {
+type ConfirmationProps = { email: string; received: string; signature: string | undefined };
+
+function Confirmation({ email, received, signature }: ConfirmationProps) {
   const [state, setState] = useState<State>({ step: 'idle' });
 
   const confirm = async () => {
     setState({ step: 'loading' });
-    const result = await postJson('/api/newsletter/unsubscribe', { email });
+    const result = await postJson('/api/newsletter/unsubscribe', { email, signature });
     if (result.ok) {
       setState({ step: 'success' });
       return;

@@ -13,6 +13,7 @@ const MAILS: Mail[] = [
   { template: 'reset-password', url: URL },
   { template: 'already-registered', url: URL },
   { template: 'password-changed', url: URL },
+  { template: 'newsletter-welcome', url: URL, unsubscribeUrl: 'https://mimoteca.example.com/sair' },
   { template: 'email-change-notice', url: URL, newEmail: 'nova@example.com' },
 ];
 
@@ -48,6 +49,15 @@ describe.each(MAILS)('$template', (mail) => {
     expect(text).toContain(URL);
     expect(text).not.toMatch(/<[a-z]|undefined/);
   });
+});
+
+it('a mail to a list says how to leave it, to people and to mail programs', () => {
+  const unsubscribeUrl = 'https://mimoteca.example.com/unsubscribe?email=a%40b.com&assinatura=x';
+  const mail = renderMail({ template: 'newsletter-welcome', url: URL, unsubscribeUrl });
+  expect(mail.headers).toEqual({ 'List-Unsubscribe': `<${unsubscribeUrl}>` });
+  expect(mail.html).toContain(`href="${unsubscribeUrl.replace('&', '&amp;')}"`);
+  expect(mail.text).toContain(`Cancelar a inscrição: ${unsubscribeUrl}`);
+  expect(renderMail({ template: 'reset-password', url: URL }).headers).toBeUndefined();
 });
 
 it('a value from outside stays text', () => {

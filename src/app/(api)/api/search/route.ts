@@ -1,13 +1,18 @@
 import { searchGifts } from '@/data/search';
+import { throttled } from '@/data/throttled';
 import { cleanSearchTerm } from '@/domain/search';
+import { SEARCHES_PER_CLIENT } from '@/domain/throttles';
 import { answerFailures } from '@/lib/answer-failures';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
-export const GET = answerFailures(async (request: Request) => {
+/** Reached only by what the page cache could not answer. */
+const search = throttled({ limit: SEARCHES_PER_CLIENT, isShared: true }, async (request) => {
   const term = cleanSearchTerm(new URL(request.url).searchParams.get('q') ?? '');
   if (term === '') return problem(400, [{ message: messages.search.noTerm, field: 'q' }]);
   return Response.json(await searchGifts(term), {
     headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
   });
 });
+
+export const GET = answerFailures(search);

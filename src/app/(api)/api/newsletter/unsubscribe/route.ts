@@ -1,31 +1,65 @@
-import { unsubscribe, type UnsubscribeFailure } from '@/data/newsletter';
+import { z } from 'zod';
+
+import { isMailedLink, unsubscribe, type UnsubscribeFailure } from '@/data/newsletter';
+import { throttled } from '@/data/throttled';
+import { RETRY_AFTER_SECONDS } from '@/domain/patience';
+import { UNSUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
 import { answerFailures } from '@/lib/answer-failures';
+import { env } from '@/lib/env';
+import { isForeign } from '@/lib/is-foreign';
+import { ownOrigins } from '@/lib/own-origins';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
 const words = messages.unsubscribe;
 
-export const POST = answerFailures(async (request: Request) => {
-  const body: unknown = await request.json().catch(() => null);
-  const email: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'email') : undefined;
-  if (typeof email !== 'string' || email.trim() === '') {
-    return problem(400, [{ message: words.missingEmail, field: 'email' }]);
+const Body = z.object({ email: z.string().trim().min(1), signature: z.string().optional() });
+
+/** For the page of ours alone: a page of another site can neither ask who is subscribed nor remove anybody. */
+export const POST = answerFailures(async (request) => {
+  if (isForeign(request.headers, ownOrigins(env.SITE_URL))) {
+    return problem(403, [{ message: messages.unsubscribe.foreign }]);
   }
-  const result = await unsubscribe(email);
-  return result.ok
-    ? Response.json({ message: words.done }, { headers: { 'Cache-Control': 'no-store' } })
-    : refusal(result.error);
+  if (request.headers.get('content-type')?.startsWith('application/json') !== true) {
+    return problem(415, [{ message: messages.rest.bodyNotAnObject }]);
+  }
+  const body = Body.safeParse(await request.json().catch(() => null));
+  if (!body.success) return problem(400, [{ message: words.missingEmail, field: 'email' }]);
+  const { email, signature } = body.data;
+  if (email.includes('\0')) {
+    return problem(400, [{ message: messages.errors.field.email, field: 'email' }]);
+  }
+  // Of who holds the link of a mail nothing is asked, and nothing is told whether the address was still there.
+  const isMailed = signature !== undefined && isMailedLink(email, signature);
+  return isMailed ? remove(email, done) : removeUnsigned(request, email);
 });
 
-function refusal(error: UnsubscribeFailure): Response {
+const removeUnsigned = throttled(
+  { limit: UNSUBSCRIPTIONS_PER_CLIENT },
+  (_: Request, email: string) =>
+    remove(email, () => problem(404, [{ message: words.notFound, field: 'email' }])),
+);
+
+async function remove(email: string, absent: () => Response): Promise<Response> {
+  const result = await unsubscribe(email);
+  if (result.ok) return done();
+  return result.error.step === 'absent' ? absent() : refusal(result.error);
+}
+
+function done(): Response {
+  return Response.json({ message: words.done }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+function refusal(error: Exclude<UnsubscribeFailure, { step: 'absent' }>): Response {
   const { unavailable, internal } = messages.errors.api;
-  switch (error.step) {
-    case 'absent':
-      return problem(404, [{ message: words.notFound, field: 'email' }]);
-    case 'lookup':
-      return problem(503, [{ message: words.checkFailed(unavailable) }]);
-    case 'deletion':
-      return problem(500, [{ message: words.failed(internal, error.code) }]);
+  if (error.step === 'deletion' && !error.isPassing) {
+    return problem(500, [{ message: words.failed(internal, error.code) }]);
   }
+  const message =
+    error.step === 'lookup'
+      ? words.checkFailed(unavailable)
+      : words.failed(unavailable, error.code);
+  const response = problem(503, [{ message }]);
+  response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
+  return response;
 }

@@ -1,14 +1,20 @@
 import { recordView } from '@/data/counters';
 import { parseGiftId } from '@/data/gifts';
+import { throttled } from '@/data/throttled';
+import { VIEWS_PER_CLIENT } from '@/domain/throttles';
 import { answerFailures } from '@/lib/answer-failures';
+import { CLIENT_ADDRESS_HEADER } from '@/lib/client-address';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
 type Context = { params: Promise<{ id: string }> };
 
-export const POST = answerFailures(async (_: Request, { params }: Context) => {
-  const id = parseGiftId((await params).id);
-  const count = id == null ? null : await recordView(id);
-  if (count == null) return problem(404, [{ message: messages.errors.api.notFound }]);
-  return Response.json({ detailViews: count });
-});
+export const POST = answerFailures(
+  throttled({ limit: VIEWS_PER_CLIENT }, async (request: Request, { params }: Context) => {
+    const id = parseGiftId((await params).id);
+    const client = request.headers.get(CLIENT_ADDRESS_HEADER) ?? undefined;
+    const count = id == null ? null : await recordView(id, client);
+    if (count == null) return problem(404, [{ message: messages.errors.api.notFound }]);
+    return Response.json({ detailViews: count });
+  }),
+);

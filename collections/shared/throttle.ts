@@ -1,0 +1,73 @@
+import type { Payload } from 'payload';
+
+import type { RateLimit } from '@/domain/limits';
+import { messages } from '@/messages';
+
+import { limitKey } from './limit-key';
+import { Refusal } from './refusal';
+import { throttlePool } from './throttle-pool';
+
+export type Asked = Readonly<{ limit: RateLimit; subject: string }>;
+export type Counted = Readonly<{ limit: RateLimit; hits: number; seconds: number }>;
+
+/**
+ * Counts one act against each of these limits, in one statement that commits by itself, and clears away a few windows
+ * that are over. A window begins with its first act and ends after the limit's period.
+ */
+export async function count(payload: Payload, asked: readonly Asked[]): Promise<Counted[]> {
+  const keys = asked.map(({ limit, subject }) => limitKey(payload, limit, subject));
+  const { rows } = await throttlePool(payload).query<{
+    key: string;
+    hits: number;
+    seconds: number;
+  }>({
+    name: 'mimoteca-throttle',
+    text: `
+      with cleared as (
+        delete from rate_limits where key in (
+          select key from rate_limits
+          where expires_at < clock_timestamp() and key <> all ($1::text[])
+          limit 10 for update skip locked
+        )
+      )
+      insert into rate_limits as r (key, hits, expires_at)
+      select key, 1, clock_timestamp() + make_interval(secs => seconds)
+      from unnest($1::text[], $2::float8[]) as asked (key, seconds) order by key
+      on conflict (key) do update set
+        hits = case when r.expires_at <= clock_timestamp() then 1 else r.hits + 1 end,
+        expires_at = case
+          when r.expires_at <= clock_timestamp() then excluded.expires_at else r.expires_at
+        end
+      returning key, hits,
+        ceil(extract(epoch from expires_at - clock_timestamp()))::integer as seconds`,
+    values: [keys, asked.map(({ limit }) => limit.period / 1_000)],
+  });
+  return asked.map(({ limit }, index) => {
+    const row = rows.find(({ key }) => key === keys[index]);
+    if (row === undefined) throw new Error('a counter gave no answer');
+    return { limit, hits: row.hits, seconds: Math.max(1, row.seconds) };
+  });
+}
+
+export const isOver = ({ limit, hits }: Counted): boolean => hits > limit.most;
+
+/** What is left, in the fields of the IETF's draft "RateLimit header fields for HTTP". */
+export function limitHeaders(counted: readonly Counted[]): Record<string, string> {
+  const policy = ({ limit }: Counted) =>
+    `"${limit.name}";q=${String(limit.most)};w=${String(limit.period / 1_000)}`;
+  const state = ({ limit, hits, seconds }: Counted) =>
+    `"${limit.name}";r=${String(Math.max(0, limit.most - hits))};t=${String(seconds)}`;
+  return {
+    'RateLimit-Policy': counted.map(policy).join(', '),
+    RateLimit: counted.map(state).join(', '),
+  };
+}
+
+/** The 429 of whoever has used one of these up, or null. */
+export function refusalOf(counted: readonly Counted[]): Refusal | null {
+  const over = counted.filter(isOver);
+  if (over.length === 0) return null;
+  return new Refusal(429, messages.errors.api.tooManyRequests, {
+    retryAfterSeconds: Math.max(...over.map(({ seconds }) => seconds)),
+  });
+}

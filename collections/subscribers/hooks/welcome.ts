@@ -1,0 +1,25 @@
+import type { CollectionAfterChangeHook } from 'payload';
+
+import { WELCOMES_PER_ADDRESS } from '@/domain/throttles';
+import { env } from '@/lib/env';
+import { paths } from '@/lib/paths';
+
+import { queueMail } from '../../shared/queue-mail';
+import { count, isOver } from '../../shared/throttle';
+import { unsubscribeLink } from '../unsubscribe-signature';
+
+/**
+ * Tells a new subscriber, with the link that ends it (spec section 7: the mail's failure is ignored, so it is queued).
+ * Who comes and goes is not told each time: nobody can fill a stranger's mailbox.
+ */
+export const welcome: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'create') return;
+  const email = String(doc.email);
+  const told = await count(req.payload, [{ limit: WELCOMES_PER_ADDRESS, subject: email }]);
+  if (told.some(isOver)) return;
+  await queueMail(req, email, {
+    template: 'newsletter-welcome',
+    url: env.SITE_URL + paths.newest,
+    unsubscribeUrl: unsubscribeLink(email),
+  });
+};

@@ -1,0 +1,61 @@
+import type { RateLimit } from './limits';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How often one client, and one account, may do what the site offers to everybody. A client is an address, and an office
+ * or a mobile carrier has thousands of people behind one: these are bounds on programs, far above what people do.
+ */
+export const CONTACTS_PER_CLIENT: RateLimit = { name: 'contact-client', most: 30, period: HOUR };
+export const SUBSCRIPTIONS_PER_CLIENT: RateLimit = {
+  name: 'newsletter-client',
+  most: 60,
+  period: HOUR,
+};
+/** The switch in the settings. */
+export const SUBSCRIPTIONS_PER_ACCOUNT: RateLimit = {
+  name: 'newsletter-account',
+  most: 120,
+  period: HOUR,
+};
+/** Mails that say that a subscription has begun. */
+export const WELCOMES_PER_ADDRESS: RateLimit = {
+  name: 'newsletter-welcome',
+  most: 1,
+  period: 24 * HOUR,
+};
+/** Its answer tells whether an address is subscribed, as the page has to say. */
+export const UNSUBSCRIPTIONS_PER_CLIENT: RateLimit = {
+  name: 'unsubscribe-client',
+  most: 30,
+  period: HOUR,
+};
+export const REVIEWS_PER_CLIENT: RateLimit = { name: 'reviews-client', most: 600, period: HOUR };
+export const REVIEWS_PER_ACCOUNT: RateLimit = { name: 'reviews-account', most: 60, period: HOUR };
+export const FAVOURITES_PER_CLIENT: RateLimit = {
+  name: 'favourites-client',
+  most: 3_000,
+  period: 10 * MINUTE,
+};
+export const FAVOURITES_PER_ACCOUNT: RateLimit = {
+  name: 'favourites-account',
+  most: 600,
+  period: 10 * MINUTE,
+};
+export const VIEWS_PER_CLIENT: RateLimit = {
+  name: 'views-client',
+  most: 1_200,
+  period: 10 * MINUTE,
+};
+export const CLICKS_PER_CLIENT: RateLimit = {
+  name: 'clicks-client',
+  most: 600,
+  period: 10 * MINUTE,
+};
+/** Searches that the page cache could not answer. */
+export const SEARCHES_PER_CLIENT: RateLimit = { name: 'search-client', most: 300, period: MINUTE };
+
+/** Openings of one gift by one client that count; more of them are answered like any other and change nothing. */
+export const VIEWS_COUNTED: RateLimit = { name: 'views-counted', most: 30, period: HOUR };
+export const CLICKS_COUNTED: RateLimit = { name: 'clicks-counted', most: 30, period: HOUR };

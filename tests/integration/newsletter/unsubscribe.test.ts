@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { UNSUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
+
+import { anyAddress, startTestApi, type TestApi } from '../../support/http';
+import { createTestPayload, type TestPayload } from '../../support/test-payload';
+
+let app: TestPayload;
+let api: TestApi;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestPayload();
+  api = await startTestApi();
+});
+afterAll(async () => {
+  await api.close();
+  await app.close();
+});
+
+const ask = (body: unknown, headers: Record<string, string> = {}) =>
+  api.request('/newsletter/unsubscribe', { method: 'POST', body, headers });
+const isSubscribed = async (email: string) =>
+  (await app.query('select from subscribers where email = $1', [email])).length === 1;
+
+async function subscribe(): Promise<string> {
+  const email = `leitora-${(people += 1)}@example.com`;
+  const answer = await api.request('/subscribers', { method: 'POST', body: { email } });
+  expect(answer.status).toBe(201);
+  return email;
+}
+
+/** What stands behind the link at the end of the mail to a subscriber. */
+async function mailedLink(email: string): Promise<{ email: string; signature: string }> {
+  await app.payload.jobs.run({ limit: 100, silent: true });
+  const { html } = app.outbox.find(({ to }) => to === email) ?? { html: '' };
+  const [, href = ''] = /href="([^"]*\/unsubscribe[^"]*)"/.exec(html) ?? [];
+  const { searchParams } = new URL(href.replaceAll('&amp;', '&'));
+  return {
+    email: searchParams.get('email') ?? '',
+    signature: searchParams.get('assinatura') ?? '',
+  };
+}
+
+it('the page removes an address, and says when it is not there, in the words of the specification', async () => {
+  const email = await subscribe();
+  const origin = 'http://localhost:3000';
+  const removed = await ask({ email: ` ${email.toUpperCase()} ` }, { origin });
+  expect([removed.status, removed.body.message]).toEqual([
+    200,
+    'Seu e-mail foi removido da nossa newsletter. Você não receberá mais novidades.',
+  ]);
+  expect(await isSubscribed(email)).toBe(false);
+  const again = await ask({ email }, { origin });
+  expect([again.status, again.body.errors[0].message]).toEqual([
+    404,
+    'E-mail não encontrado na base de dados',
+  ]);
+});
+
+it('a page of another site removes nobody and learns nothing', async () => {
+  const email = await subscribe();
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://loja.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
+  for (const headers of foreign) {
+    const there = await ask({ email }, headers);
+    const absent = await ask({ email: 'ninguem@example.com' }, headers);
+    expect([there.status, there.body]).toEqual([403, absent.body]);
+  }
+  expect(await isSubscribed(email)).toBe(true);
+});
+
+it('a form, which any site can send, removes nobody', async () => {
+  const email = await subscribe();
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+    const answer = await ask(JSON.stringify({ email }), { 'content-type': type });
+    expect(answer.status).toBe(415);
+  }
+  expect(await isSubscribed(email)).toBe(true);
+});
+
+it('the link of a mail removes its address, also from where nothing more may be asked, and tells nothing', async () => {
+  const address = anyAddress();
+  const email = await subscribe();
+  const link = await mailedLink(email);
+  expect(link).toEqual({ email, signature: expect.stringMatching(/^[\w-]{43}$/) as string });
+  for (let used = 0; used < UNSUBSCRIPTIONS_PER_CLIENT.most; used += 1) {
+    const { headers } = await ask(
+      { email: 'ninguem@example.com' },
+      { 'x-mimoteca-client-address': address },
+    );
+    const { most } = UNSUBSCRIPTIONS_PER_CLIENT;
+    expect(headers.get('ratelimit')).toContain(`"unsubscribe-client";r=${most - used - 1};`);
+  }
+  const from = { 'x-mimoteca-client-address': address };
+  const refused = await ask({ email }, from);
+  expect([refused.status, refused.body.errors[0].message]).toEqual([
+    429,
+    'Muitas tentativas. Aguarde um pouco e tente novamente.',
+  ]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  expect(await isSubscribed(email)).toBe(true);
+
+  const first = await ask(link, from);
+  const second = await ask(link, from);
+  expect([first.status, first.body]).toEqual([200, second.body]);
+  expect(second.status).toBe(200);
+  expect(await isSubscribed(email)).toBe(false);
+});
+
+it("somebody else's signature, or a broken one, is worth nothing", async () => {
+  const [mine, other] = [await subscribe(), await subscribe()];
+  const { signature } = await mailedLink(mine);
+  const absent = 'ninguem@example.com';
+  for (const wrong of [signature, `${signature}x`, signature.slice(1), '']) {
+    expect((await ask({ email: absent, signature: wrong })).status).toBe(404);
+  }
+  expect((await ask({ email: other, signature })).status).toBe(200);
+});
+
+it.each([
+  ['NUL in the address', { email: 'a\0@example.com' }],
+  ['an address that is no text', { email: 5 }],
+  ['no address', {}],
+  ['a list', []],
+  ['no JSON', '{"email":'],
+])('%s is a mistake of the sender', async (_, body) => {
+  const answer = await ask(body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors[0].message).toMatch(/^(E-mail não informado|Por favor)/);
+});
+
+it('who comes and goes gets one mail a day', async () => {
+  const email = await subscribe();
+  await mailedLink(email);
+  await ask({ email });
+  await api.request('/subscribers', { method: 'POST', body: { email } });
+  await app.payload.jobs.run({ limit: 100, silent: true });
+  expect(app.outbox.filter(({ to }) => to === email)).toHaveLength(1);
+});
