@@ -8,7 +8,7 @@ import { Refusal } from './refusal';
 import { throttlePool } from './throttle-pool';
 
 export type Asked = Readonly<{ limit: RateLimit; subject: string }>;
-export type Counted = Readonly<{ limit: RateLimit; hits: number; seconds: number }>;
+type Counted = Readonly<{ limit: RateLimit; hits: number; seconds: number }>;
 
 /**
  * Counts one act against each of these limits, in one statement that commits by itself, and clears away a few windows
