@@ -1,22 +1,26 @@
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 
+import { JSON_BODY_MAX_CHARACTERS } from '@/domain/query-limits';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
-type Read<T> = { ok: true; body: T } | { ok: false; refusal: Response };
+import { dataProblem } from './guards/data-problem';
 
-const LONGEST_BODY = 64 * 1_024;
+type Read<T> = { ok: true; body: T } | { ok: false; refusal: Response };
 
 /** The JSON body of a request as `schema` describes it, or the answer that says in Portuguese what is wrong with it. */
 export async function readBody<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<Read<T>> {
   // A form of another site can send anything but JSON without asking the browser's leave.
   const isJson = req.headers.get('content-type')?.startsWith('application/json') === true;
   const text = isJson ? await req.text?.() : undefined;
-  if (text !== undefined && text.length > LONGEST_BODY) {
+  if (text !== undefined && text.length > JSON_BODY_MAX_CHARACTERS) {
     return refuse(413, [{ message: messages.errors.api.tooLarge }]);
   }
-  const result = schema.safeParse(parse(text));
+  const given = parse(text);
+  const hostile = dataProblem(given);
+  if (hostile !== null) return refuse(400, [hostile]);
+  const result = schema.safeParse(given);
   if (result.success) return { ok: true, body: result.data };
   const errors = result.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {

@@ -24,3 +24,6 @@ export const ADMIN_QUERY_LIMIT_MAX = 1_000;
 
 /** Objects and lists within each other in what is sent to be stored. A list in a rich text takes four. */
 export const DATA_LEVELS_MAX = 100;
+
+/** The JSON body of an endpoint of our own. */
+export const JSON_BODY_MAX_CHARACTERS = 64 * 1_024;

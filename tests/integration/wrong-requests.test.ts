@@ -265,6 +265,22 @@ describe('the answer of a refusal', () => {
     expect(text).not.toMatch(/desconhecid/);
   });
 
+  it('is in Portuguese where Payload has words of its own', async () => {
+    for (const [method, path] of [
+      ['PATCH', '/gifts'],
+      ['DELETE', '/gifts'],
+      ['POST', '/users/unlock'],
+    ] as const) {
+      const text = await expectStatus(400, path, { method, body: {}, as: admin });
+      expect(text).not.toMatch(/missing/i);
+    }
+    const file = new FormData();
+    file.set('file', JSON.stringify({ url: 'ftp://example.com/a.png', filename: 'a.png' }));
+    file.set('_payload', JSON.stringify({ alt: 'A', url: 'ftp://example.com/a.png' }));
+    const text = await expectStatus(400, '/media', post(file, admin));
+    expect(text).not.toMatch(/\b(?:valid|must|required|file)\b/);
+  });
+
   it('an unsatisfiable range of a picture is 416', async () => {
     const [image] = (await app.payload.find({ collection: 'media', limit: 1 })).docs;
     const path = `/media/file/${image?.filename}`;

@@ -27,6 +27,18 @@ const WRONG_FILE = 'Envie uma imagem JPEG, PNG, WebP ou AVIF.';
 /** Such a file is cut off while it arrives, before its name is known. */
 const FILE_CUT_OFF = 'A imagem excede o tamanho máximo de 2MB.';
 
+const { badParameter, expected } = messages.rest;
+/** What Payload refuses before any hook of ours, in English whatever the language. */
+const ENGLISH = new Map([
+  ['Missing email.', messages.errors.field.email],
+  ["Missing 'where' query of documents to delete.", badParameter('where', expected.where)],
+  ["Missing 'where' query of documents to update.", badParameter('where', expected.where)],
+]);
+
+/** How the rest of it begins; no sentence of ours does. */
+const ENGLISH_START =
+  /^(?:A (?:file|valid|verified) |Cannot |Client |Collection |External |Failed |Field |In(?:correct|valid) |Missing |No User|Pasting |Redirect |Request |SVG |Something |Th(?:e|is) |Token |Too many |Unable |Verification )/;
+
 /** What the parser of forms says of a file that is larger than the configured size. */
 const FILE_LIMIT = 'File size limit has been reached';
 
@@ -77,8 +89,16 @@ function wordError(error: Error, slug: string | undefined, req: PayloadRequest):
   }
   // Said by the error's class and not by its name, which a minifier may take.
   if (!(error instanceof APIError) || !error.isPublic) return { status };
-  const { data, message, name } = error;
+  const { data, name } = error;
+  const message = inPortuguese(error.message, status);
   return { response: { errors: [data == null ? { message } : { name, data, message }] }, status };
+}
+
+function inPortuguese(message: string, status: number): string {
+  const words = ENGLISH.get(message);
+  if (words !== undefined || !ENGLISH_START.test(message)) return words ?? message;
+  const { badRequest, forbidden, notFound } = messages.errors.api;
+  return status === 403 ? forbidden : status === 404 ? notFound : badRequest;
 }
 
 /** Of a query only `where` and `data` can be JSON; it is still a text because it could not be read. */
