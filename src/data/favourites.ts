@@ -33,7 +33,8 @@ export async function listFavouriteGifts(userId: number, page: number): Promise<
       ${shown} order by position limit ${FAVOURITES_PAGE_SIZE} offset ${offset}`),
     db.execute<{ total: number }>(sql`select count(*)::integer as total ${shown}`),
   ]);
-  const total = rows[0]?.total ?? 0;
+  // Two queries see two moments: a favourite made in between is among the gifts and not yet in the number.
+  const total = Math.max(rows[0]?.total ?? 0, docs.length === 0 ? 0 : offset + docs.length);
   return { docs, total, page, hasMore: docs.length > 0 && offset + docs.length < total };
 }
 

@@ -31,11 +31,16 @@ export async function readAccount(person: number): Promise<void> {
     queryFn: fetchMine,
     staleTime: FAVOURITES_FRESH,
   });
-  showDocs(person, docs);
+  // Something newer may have been taken over since that came.
+  showDocs(person, queryClient().getQueryData<Favourite[]>(keyOf(person)) ?? docs);
 }
 
-/** Takes over what the server has just answered; a list that is open is read again. */
-export function takeAccount(person: number, docs: Favourite[]): void {
+/**
+ * Takes over what the server has just answered; a list that is open is read again. What was asked earlier is given up: its
+ * answer does not know this yet, and may come after it.
+ */
+export async function takeAccount(person: number, docs: Favourite[]): Promise<void> {
+  await queryClient().cancelQueries({ queryKey: keyOf(person) });
   queryClient().setQueryData(keyOf(person), docs);
   void queryClient().invalidateQueries({ queryKey: giftsKeyOf(person) });
   showDocs(person, docs);

@@ -26,7 +26,7 @@ async function merge(person: number): Promise<void> {
   const sent = new Set(kept.map(({ gift }) => gift));
   const left = (hearts.kept() ?? []).filter(({ gift }) => !sent.has(gift));
   hearts.keep(left.length === 0 ? null : left);
-  takeAccount(person, docs);
+  await takeAccount(person, docs);
   if (added > 0) {
     toastStore.show({ title: words.mergedTitle, description: words.merged(added) });
   }

@@ -1,0 +1,69 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { giftsKeyOf, readAccount, takeAccount } from '@/features/favourites/account-hearts';
+import { hearts } from '@/features/favourites/hearts';
+import { setPerson } from '@/features/favourites/person';
+import { queryClient } from '@/lib/query-client';
+
+const PERSON = 1;
+const MERGED = [{ giftId: 7, categoryId: null }];
+
+/** Answers that the test gives when it likes, in the order of the requests. */
+const answers: ((docs: unknown[]) => void)[] = [];
+
+beforeEach(() => {
+  setPerson({ id: PERSON, onExpired: () => undefined });
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        answers.push((docs) => resolve(Response.json({ docs })));
+        signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+});
+
+afterEach(() => {
+  queryClient().clear();
+  answers.length = 0;
+  setPerson(null);
+  vi.unstubAllGlobals();
+});
+
+describe('what a browser kept and the account has taken over', () => {
+  it('stays, whatever an earlier question is answered afterwards', async () => {
+    const read = readAccount(PERSON).catch(() => undefined);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    const taken = takeAccount(PERSON, MERGED);
+    answers[0]?.([]);
+    await Promise.all([read, taken]);
+    expect(hearts.has(7)).toBe(true);
+    await readAccount(PERSON);
+    expect(hearts.has(7)).toBe(true);
+  });
+
+  it('is in the list that was being read meanwhile, as that is read again', async () => {
+    const pages = ['before', 'after'];
+    const lists: (() => void)[] = [];
+    const observer = new QueryObserver(queryClient(), {
+      queryKey: giftsKeyOf(PERSON),
+      queryFn: ({ signal }) => {
+        const page = pages.shift();
+        return new Promise<string | undefined>((resolve, reject) => {
+          lists.push(() => resolve(page));
+          signal.addEventListener('abort', () => reject(new Error('aborted')));
+        });
+      },
+    });
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(lists).toHaveLength(1));
+    const taken = takeAccount(PERSON, MERGED);
+    lists[0]?.();
+    await taken;
+    await vi.waitFor(() => expect(lists).toHaveLength(2));
+    lists[1]?.();
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'));
+    stop();
+  });
+});
