@@ -28,7 +28,8 @@ const MAY_IMPORT = {
   collections: [...LEAVES, 'lib', ...PAYLOAD],
   data: [...LEAVES, 'lib', 'collections', 'migrations', ...PAYLOAD],
   migrations: PAYLOAD,
-  seed: [...LEAVES, 'lib', 'collections', ...PAYLOAD],
+  demo: LEAVES,
+  seed: [...LEAVES, 'lib', 'collections', 'demo', ...PAYLOAD],
   server: [...LEAVES, 'lib', 'data', 'collections', 'emails', 'migrations', 'seed', ...PAYLOAD],
   features: [...LEAVES, 'lib', 'ui', 'data'],
   app: [...LEAVES, 'lib', 'ui', 'data', 'features'],
@@ -52,7 +53,7 @@ const SOURCE_FOLDERS = new Set([
 /** @param {string} file relative to the root, with forward slashes */
 function placeOf(file) {
   const [top, folder, name] = file.split('/');
-  if (top === 'collections' || top === 'migrations') return { layer: top };
+  if (top === 'collections' || top === 'migrations' || top === 'demo') return { layer: top };
   if (/^payload\.config(\.ts)?$/.test(file)) return { layer: 'payload-config' };
   if (/^payload-types(\.ts)?$/.test(file)) return { layer: 'payload-types' };
   if (top !== 'src' || folder === undefined || !SOURCE_FOLDERS.has(folder)) return null;

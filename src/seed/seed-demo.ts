@@ -2,13 +2,13 @@ import type { Payload } from 'payload';
 
 import { seedGifts } from './seed-gifts';
 import { createMediaLibrary } from './seed-media';
-import { seedReaders, seedReviews } from './seed-reviews';
+import { seedReviewers, seedReviews } from './seed-reviews';
 import { seedTaxonomy } from './seed-taxonomy';
 
 export type Log = (line: string) => void;
 
 /**
- * Puts the demo catalogue into the database: categories, occasions, gifts with their pictures, readers and reviews.
+ * Puts the demo catalogue into the database: categories, occasions, gifts with their pictures, reviewers and reviews.
  * Idempotent: what is there by its slug, file name or e-mail is left as its editor wants it, so a seed that was killed
  * half-way is completed by the next one. Throws when the database or the media store does.
  */
@@ -17,7 +17,7 @@ export async function seedDemo(payload: Payload, log: Log): Promise<void> {
   const taxonomy = await seedTaxonomy(payload, media);
   log(`${taxonomy.categories.size} categorias e ${taxonomy.occasions.size} ocasiões`);
   const gifts = await seedGifts(payload, { media, taxonomy, log });
-  const readers = await seedReaders(payload);
-  const reviews = await seedReviews(payload, gifts, readers);
+  const reviewers = await seedReviewers(payload);
+  const reviews = await seedReviews(payload, gifts, reviewers);
   log(`${gifts.size} presentes e ${reviews} avaliações`);
 }

@@ -5,17 +5,18 @@ import type { Payload } from 'payload';
 
 import { slugFromTitle } from '@/domain/slug';
 
-import { gifts } from './catalogue';
 import { daysAgo } from './days-ago';
+import { demoCatalogue, type DemoGift } from './demo-catalogue';
 import { inParallel } from './in-parallel';
 import type { MediaLibrary } from './seed-media';
 import type { Taxonomy } from './seed-taxonomy';
 import { sqlOf } from './sql-of';
-import type { SeedGift } from './types';
 
 /** Of a hundred people who open a gift, about this many go on to its store. */
 const CLICKS_PER_VIEW = 0.12;
 const PROGRESS_EVERY = 40;
+
+const { gifts } = demoCatalogue;
 
 type Setting = { media: MediaLibrary; taxonomy: Taxonomy; log: (line: string) => void };
 
@@ -37,8 +38,8 @@ export async function seedGifts(payload: Payload, setting: Setting): Promise<Map
   await inParallel(missing, 4, async (gift) => {
     const slug = slugFromTitle(gift.title);
     const images: number[] = [];
-    for (const [index, art] of gift.art.entries()) {
-      images.push(await media.picture(`${slug.slice(0, 60)}-${index + 1}`, art));
+    for (const [index, picture] of gift.pictures.entries()) {
+      images.push(await media.picture(`${slug.slice(0, 60)}-${index + 1}`, picture));
     }
     const { id } = await payload.create({
       collection: 'gifts',
@@ -83,7 +84,7 @@ function richTextField(payload: Payload) {
   return field;
 }
 
-async function setCounters(payload: Payload, id: number, gift: SeedGift): Promise<void> {
+async function setCounters(payload: Payload, id: number, gift: DemoGift): Promise<void> {
   const clicks = Math.round(gift.detailViews * CLICKS_PER_VIEW);
   await sqlOf(payload).execute(sql`
     update gift_stats set detail_views = ${gift.detailViews}, affiliate_clicks = ${clicks}

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 
-import { renderArt } from './art/render-art';
-import type { SeedArt } from './types';
+import type { Picture } from '../../demo/pictures/picture';
+import { renderPicture } from '../../demo/pictures/render-picture';
 
 export type MediaLibrary = {
   /** The id of a picture under that name, composed and uploaded when it is not there yet. */
-  picture(name: string, art: SeedArt): Promise<number>;
+  picture(name: string, picture: Picture): Promise<number>;
 };
 
 /** The pictures of the demo catalogue; names are unique and their files end in `.webp`. */
@@ -19,14 +19,14 @@ export async function createMediaLibrary(payload: Payload): Promise<MediaLibrary
   });
   const known = new Map(docs.map((doc) => [doc.filename, doc.id]));
   return {
-    async picture(name, art) {
+    async picture(name, picture) {
       const filename = `demo-${name}.webp`;
       const found = known.get(filename);
       if (found !== undefined) return found;
-      const data = await renderArt(art);
+      const data = await renderPicture(picture);
       const { id } = await payload.create({
         collection: 'media',
-        data: { alt: art.alt },
+        data: { alt: picture.alt },
         file: { name: filename, data, mimetype: 'image/webp', size: data.length },
         depth: 0,
       });

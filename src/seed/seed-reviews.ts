@@ -4,25 +4,26 @@ import type { Payload } from 'payload';
 
 import { slugFromTitle } from '@/domain/slug';
 
-import { createRandom } from './art/random';
-import { gifts } from './catalogue';
-import { readers, reviewVoices } from './catalogue/readers';
+import { createRandom } from '../../demo/pictures/random';
 import { daysAgo } from './days-ago';
+import { demoCatalogue } from './demo-catalogue';
 import { inParallel } from './in-parallel';
 
-type Rating = keyof typeof reviewVoices;
+const { comments, gifts, reviewers } = demoCatalogue;
+
+type Rating = keyof typeof comments;
 type Planned = { slug: string; email: string; rating: Rating; comment: string; daysOld: number };
 
-/** The demo's readers, by e-mail. Their passwords are random: nobody signs in as one of them. */
-export async function seedReaders(payload: Payload): Promise<Map<string, number>> {
+/** The demo's reviewers, by e-mail. Their passwords are random: nobody signs in as one of them. */
+export async function seedReviewers(payload: Payload): Promise<Map<string, number>> {
   const { docs } = await payload.find({
     collection: 'users',
-    where: { email: { in: readers.map(({ email }) => email) } },
+    where: { email: { in: reviewers.map(({ email }) => email) } },
     pagination: false,
     depth: 0,
   });
   const ids = new Map(docs.map((doc) => [doc.email, doc.id]));
-  for (const { name, email } of readers.filter((reader) => !ids.has(reader.email))) {
+  for (const { name, email } of reviewers.filter((reviewer) => !ids.has(reviewer.email))) {
     const { id } = await payload.create({
       collection: 'users',
       data: {
@@ -42,11 +43,11 @@ export async function seedReaders(payload: Payload): Promise<Map<string, number>
 export async function seedReviews(
   payload: Payload,
   giftIds: Map<string, number>,
-  readerIds: Map<string, number>,
+  reviewerIds: Map<string, number>,
 ): Promise<number> {
   const { docs } = await payload.find({
     collection: 'reviews',
-    where: { user: { in: [...readerIds.values()] } },
+    where: { user: { in: [...reviewerIds.values()] } },
     select: { gift: true, user: true, comment: true },
     pagination: false,
     depth: 0,
@@ -58,16 +59,16 @@ export async function seedReviews(
     ]),
   );
   const planned = planReviews();
-  // One lane for each reader: a reader's texts are compared with each other.
-  await inParallel(readers, 4, async ({ email }) => {
+  // One lane for each reviewer: a reviewer's texts are compared with each other.
+  await inParallel(reviewers, 4, async ({ email }) => {
     for (const review of planned.filter((candidate) => candidate.email === email)) {
       const gift = giftIds.get(review.slug);
-      const user = readerIds.get(email);
+      const user = reviewerIds.get(email);
       if (gift === undefined || user === undefined) continue;
       const { rating, comment, daysOld } = review;
       // Already written, or its text was, for another gift of an earlier catalogue.
       if (written.has(`${user}:${gift}`) || written.has(`${user}:${comment}`)) continue;
-      const userName = readers.find((reader) => reader.email === email)?.name;
+      const userName = reviewers.find((reviewer) => reviewer.email === email)?.name;
       await payload.create({
         collection: 'reviews',
         data: { gift, user, rating, comment, userName, createdAt: daysAgo(daysOld) },
@@ -81,9 +82,9 @@ export async function seedReviews(
 /** The same plan every time: who reviews what is drawn from the gift's own slug. */
 function planReviews(): Planned[] {
   const unused = new Map(
-    readers.map(({ email }) => [
+    reviewers.map(({ email }) => [
       email,
-      new Map(Object.entries(reviewVoices).map(([rating, texts]) => [Number(rating), [...texts]])),
+      new Map(Object.entries(comments).map(([rating, texts]) => [Number(rating), [...texts]])),
     ]),
   );
   return gifts.flatMap((gift) => {
@@ -91,15 +92,15 @@ function planReviews(): Planned[] {
     const random = createRandom(`reviews of ${slug}`);
     const quality = 3.1 + random() * 1.9;
     const count = Math.floor(random() * random() * 8.2);
-    const order = readers.map((reader) => ({ reader, key: random() }));
+    const order = reviewers.map((reviewer) => ({ reviewer, key: random() }));
     order.sort((a, b) => a.key - b.key);
-    return order.slice(0, count).flatMap(({ reader }) => {
+    return order.slice(0, count).flatMap(({ reviewer }) => {
       const rating = toRating(quality + (random() - 0.5) * 2.2);
-      const texts = unused.get(reader.email)?.get(rating) ?? [];
+      const texts = unused.get(reviewer.email)?.get(rating) ?? [];
       const [comment] = texts.splice(Math.floor(random() * texts.length), 1);
       if (comment === undefined) return [];
       const daysOld = Math.floor(random() * Math.max(1, gift.daysOld));
-      return [{ slug, email: reader.email, rating, comment, daysOld }];
+      return [{ slug, email: reviewer.email, rating, comment, daysOld }];
     });
   });
 }

@@ -1,23 +1,24 @@
 import type { Payload } from 'payload';
 
-import { categories, categoryGroups, occasionGroups, occasions } from './catalogue/taxonomy';
+import { demoCatalogue, type DemoGroup } from './demo-catalogue';
 import { inParallel } from './in-parallel';
 import type { MediaLibrary } from './seed-media';
-import type { SeedGroup } from './types';
+
+const { categories, categoryGroups, occasionGroups, occasions } = demoCatalogue;
 
 type Ids = Map<string, number>;
 export type Taxonomy = { categories: Ids; occasions: Ids };
-type TermCollection = 'categories' | 'occasions' | 'category-groups' | 'occasion-groups';
+type TaxonomyCollection = 'categories' | 'occasions' | 'category-groups' | 'occasion-groups';
 
 export async function seedTaxonomy(payload: Payload, media: MediaLibrary): Promise<Taxonomy> {
   const groupIds = {
-    category: await seedTerms(
+    category: await seedEntries(
       payload,
       'category-groups',
       categoryGroups,
       create('category-groups'),
     ),
-    occasion: await seedTerms(
+    occasion: await seedEntries(
       payload,
       'occasion-groups',
       occasionGroups,
@@ -25,19 +26,19 @@ export async function seedTaxonomy(payload: Payload, media: MediaLibrary): Promi
     ),
   };
   return {
-    categories: await seedTerms(payload, 'categories', categories, async (term) => {
-      const { slug, name, description, month } = term;
-      const group = requireId(groupIds.category, term.group);
-      const image = await media.picture(`categoria-${slug}`, term.art);
+    categories: await seedEntries(payload, 'categories', categories, async (entry) => {
+      const { slug, name, description, month } = entry;
+      const group = requireId(groupIds.category, entry.group);
+      const image = await media.picture(`categoria-${slug}`, entry.picture);
       return payload.create({
         collection: 'categories',
         data: { slug, name, description, month, group, image },
       });
     }),
-    occasions: await seedTerms(payload, 'occasions', occasions, async (term) => {
-      const { slug, name, shortDescription, description, month } = term;
-      const group = requireId(groupIds.occasion, term.group);
-      const image = await media.picture(`ocasiao-${slug}`, term.art);
+    occasions: await seedEntries(payload, 'occasions', occasions, async (entry) => {
+      const { slug, name, shortDescription, description, month } = entry;
+      const group = requireId(groupIds.occasion, entry.group);
+      const image = await media.picture(`ocasiao-${slug}`, entry.picture);
       return payload.create({
         collection: 'occasions',
         data: { slug, name, shortDescription, description, month, group, image },
@@ -46,19 +47,19 @@ export async function seedTaxonomy(payload: Payload, media: MediaLibrary): Promi
   };
 
   function create(collection: 'category-groups' | 'occasion-groups') {
-    return async ({ slug, name, shortDescription, description, art }: SeedGroup) => {
-      const image = await media.picture(`grupo-${slug}`, art);
+    return async ({ slug, name, shortDescription, description, picture }: DemoGroup) => {
+      const image = await media.picture(`grupo-${slug}`, picture);
       const data = { slug, name, shortDescription, description, image };
       return payload.create({ collection, data });
     };
   }
 }
 
-async function seedTerms<Term extends { slug: string }>(
+async function seedEntries<Entry extends { slug: string }>(
   payload: Payload,
-  collection: TermCollection,
-  terms: Term[],
-  create: (term: Term) => Promise<{ id: number }>,
+  collection: TaxonomyCollection,
+  entrys: Entry[],
+  create: (entry: Entry) => Promise<{ id: number }>,
 ): Promise<Ids> {
   const { docs } = await payload.find({
     collection,
@@ -67,10 +68,10 @@ async function seedTerms<Term extends { slug: string }>(
     select: { slug: true },
   });
   const ids: Ids = new Map(docs.map((doc) => [doc.slug, doc.id]));
-  const missing = terms.filter(({ slug }) => !ids.has(slug));
-  await inParallel(missing, 4, async (term) => {
-    const { id } = await create(term);
-    ids.set(term.slug, id);
+  const missing = entrys.filter(({ slug }) => !ids.has(slug));
+  await inParallel(missing, 4, async (entry) => {
+    const { id } = await create(entry);
+    ids.set(entry.slug, id);
   });
   return ids;
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import type { Palette } from '../types';
+import type { Palette } from './picture';
 import { PALETTES } from './palettes';
 import type { Composition } from './scene';
 import { svg } from './svg';

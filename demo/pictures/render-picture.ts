@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import type { Scene, SeedArt } from '../types';
+import type { Picture, Scene } from './picture';
 import { backdrop } from './backdrop';
 import type { Standing } from './cast-shadows';
 import { castShadows } from './cast-shadows';
@@ -53,7 +53,7 @@ async function stand(placement: Placement, tones: Tones, flat: boolean): Promise
  *
  * @throws Error when an emoji has no picture in the emoji set.
  */
-export async function renderArt(art: SeedArt, size = FRAME): Promise<Buffer> {
+export async function renderPicture(art: Picture, size = FRAME): Promise<Buffer> {
   const props = (art.props ?? []).slice(0, 3);
   const tones = PALETTES[art.palette];
   const random = createRandom([art.hero, ...props, art.palette, art.scene].join('|'));

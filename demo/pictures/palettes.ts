@@ -1,4 +1,4 @@
-import type { Palette } from '../types';
+import type { Palette } from './picture';
 
 /** The tones a set is built and lit with, as '#rrggbb'. */
 export type Tones = {
