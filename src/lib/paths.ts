@@ -9,8 +9,6 @@ export const paths = {
   occasion: (slug: string) => `/ocasiao/${encodeURIComponent(slug)}`,
   occasionGifts: (slug: string) => `/ocasiao/${encodeURIComponent(slug)}/categorias`,
   intention: (slug: string) => `/presentes/intencao/${encodeURIComponent(slug)}`,
-  termGifts: (kind: 'categoria' | 'ocasiao' | 'intencao', slug: string) =>
-    `/${kind}/${encodeURIComponent(slug)}`,
   gift: (id: number) => `/presente/${id}`,
   giftFromCategory: (id: number, categoryId: number) => `/presente/${id}?category=${categoryId}`,
   search: '/busca',

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 
 import { GiftView } from '../../../../presente/gift-view';
-import { leaveForCategory } from '../../../../term-routes';
+import { redirectMoved } from '../../../../scopes';
 
 export const ensureStatic = 'navigation';
 /** Nothing is shown before it is known whether there is such a gift: a missing one must answer 404. */
@@ -38,7 +38,7 @@ async function readGift(
   if (gift === null) notFound();
   const category = gift.categories.find((candidate) => candidate.slug === slug);
   if (category !== undefined) return { gift, category };
-  return leaveForCategory(slug, (moved) => paths.categoryGift(moved, gift.id));
+  return redirectMoved('categories', slug, (moved) => paths.categoryGift(moved, gift.id));
 }
 
 export async function generateMetadata({ params }: Context): Promise<Metadata> {

@@ -1,0 +1,67 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+
+import { getCatalogue, getCategory, getOccasion } from '@/data/catalogue';
+import { intentionId } from '@/data/listing-scope';
+import { getMovedSlug } from '@/data/moved-slug';
+import { INTENTIONS } from '@/domain/intentions';
+import {
+  categorySubject,
+  intentionSubject,
+  occasionSubject,
+  type Subject,
+} from '@/features/gift-listing/subject';
+import { paths } from '@/lib/paths';
+
+export type Scope = { id: number; subject: Subject };
+
+/** What the routes of one kind of scope have in common: its page, its numbered pages, its list. */
+export type ScopeKindRoutes = {
+  kind: Subject['kind'];
+  /** Those whose pages are made ready at build; `giftCount` is null where it is not known. */
+  list: () => Promise<{ slug: string; giftCount: number | null }[]>;
+  /** The scope of that slug. Where it has another slug by now, redirects to `pathOf` that one; else ends in the 404 page. */
+  require: (slug: string, pathOf?: (slug: string) => string) => Promise<Scope>;
+  /** The picture that a shared link shows, where there is one. */
+  shareImage?: (slug: string) => string;
+};
+
+export const categoryRoutes: ScopeKindRoutes = {
+  kind: 'category',
+  list: async () => (await getCatalogue()).categories,
+  async require(slug, pathOf = paths.category) {
+    const [found, { categoryGroups }] = await Promise.all([getCategory(slug), getCatalogue()]);
+    const category = found ?? (await redirectMoved('categories', slug, pathOf));
+    const group = categoryGroups.find(({ id }) => id === category.groupId);
+    return { id: category.id, subject: categorySubject(category, group?.name ?? null) };
+  },
+  shareImage: paths.categoryShareImage,
+};
+
+export const occasionRoutes: ScopeKindRoutes = {
+  kind: 'occasion',
+  list: async () => (await getCatalogue()).occasions,
+  async require(slug, pathOf = paths.occasion) {
+    const occasion = (await getOccasion(slug)) ?? (await redirectMoved('occasions', slug, pathOf));
+    return { id: occasion.id, subject: occasionSubject(occasion) };
+  },
+  shareImage: paths.occasionShareImage,
+};
+
+export const intentionRoutes: ScopeKindRoutes = {
+  kind: 'intention',
+  list: async () => INTENTIONS.map(({ slug }) => ({ slug, giftCount: null })),
+  async require(slug) {
+    const intention = INTENTIONS.find((option) => option.slug === slug) ?? notFound();
+    return { id: intentionId(intention.value), subject: intentionSubject(intention.value) };
+  },
+};
+
+/** Redirects a slug that a category or occasion used to have to the path of its present one, or ends in the 404 page. */
+export async function redirectMoved(
+  collection: 'categories' | 'occasions',
+  slug: string,
+  pathOf: (slug: string) => string,
+): Promise<never> {
+  const moved = await getMovedSlug(collection, slug);
+  return moved === null || moved === slug ? notFound() : permanentRedirect(pathOf(moved));
+}
