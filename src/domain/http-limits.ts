@@ -48,9 +48,14 @@ export const CONNECTION_LIMITS = {
 /** How many requests the application works at, how many wait for their turn, and for how long. */
 export type AdmissionRule = Readonly<{ inFlight: number; waiting: number; wait: number }>;
 
-/** What no cache answers. The two kinds have places of their own: strangers cannot take the panel's. */
+/**
+ * What no cache answers. One thread does all of it, and answers from the cache in between: more at a time make nothing
+ * faster and every cached page slower. Each kind has places of its own: strangers cannot take the panel's, nor those who
+ * wait for a password to be hashed the readers'.
+ */
 export const ADMISSION_RULES = {
-  visitors: { inFlight: 32, waiting: 128, wait: 5 * SECOND },
+  reads: { inFlight: 16, waiting: 96, wait: 10 * SECOND },
+  writes: { inFlight: 16, waiting: 64, wait: 10 * SECOND },
   signedIn: { inFlight: 16, waiting: 64, wait: 10 * SECOND },
 } as const satisfies Record<string, AdmissionRule>;
 

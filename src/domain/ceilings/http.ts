@@ -8,7 +8,7 @@ import {
 import type { Ceiling } from './ceiling';
 
 const { page, api, signedIn, upload } = BODY_RULES;
-const { visitors, signedIn: panel } = ADMISSION_RULES;
+const { reads, writes, signedIn: panel } = ADMISSION_RULES;
 const kB = (bytes: number) => `${bytes / 1_024} kB`;
 const seconds = (milliseconds: number) => `${milliseconds / 1_000} s`;
 
@@ -75,7 +75,7 @@ export const HTTP_CEILINGS: readonly Ceiling[] = [
   },
   {
     request: '* /**, what no cache answers',
-    most: `${visitors.inFlight} at a time, ${visitors.waiting} more wait for up to ${seconds(visitors.wait)}; signed in ${panel.inFlight} and ${panel.waiting}`,
+    most: `${reads.inFlight} reads, ${writes.inFlight} writes and ${panel.inFlight} requests of people signed in at a time; ${reads.waiting}, ${writes.waiting} and ${panel.waiting} more wait for up to ${seconds(reads.wait)}`,
     beyond: '503 with Retry-After',
     enforcedBy: 'src/server/http/shed-load.ts',
   },

@@ -1,16 +1,18 @@
+import type { EventEmitter } from 'node:events';
+
 import { type AdmissionRule, LONGEST_PLACE } from '@/domain/http-limits';
 
 /** Gives a place back; called more than once it does nothing more. */
 export type Leave = () => void;
 
 export type Admission = {
-  /** A place, at once or after a wait; null when there is none to be had. */
-  enter(): Promise<Leave | null>;
+  /** A place, at once or after a wait; null when there is none to be had, or when `client` closes before its turn. */
+  enter(client: EventEmitter): Promise<Leave | null>;
   /** Requests that have a place or wait for one. */
   readonly size: number;
 };
 
-type Waiting = { admit(): void };
+type Waiting = { admit: () => void };
 
 /** So many at a time, so many more in a queue, first come first served. */
 export function createAdmission(rule: AdmissionRule): Admission {
@@ -37,21 +39,20 @@ export function createAdmission(rule: AdmissionRule): Admission {
     get size() {
       return inFlight + queue.size;
     },
-    async enter() {
+    async enter(client) {
       if (inFlight < rule.inFlight) return take();
       if (queue.size >= rule.waiting) return null;
       return new Promise((resolve) => {
-        const waiting: Waiting = {
-          admit() {
-            clearTimeout(limit);
-            queue.delete(waiting);
-            resolve(take());
-          },
-        };
-        const limit = setTimeout(() => {
+        const settle = (place: Leave | null) => {
+          clearTimeout(limit);
+          client.off('close', giveUp);
           queue.delete(waiting);
-          resolve(null);
-        }, rule.wait);
+          resolve(place);
+        };
+        const giveUp = () => settle(null);
+        const waiting = { admit: () => settle(take()) };
+        const limit = setTimeout(giveUp, rule.wait);
+        client.once('close', giveUp);
         queue.add(waiting);
       });
     },

@@ -31,7 +31,8 @@ function kindOf(request: IncomingMessage): Kind {
 
 type Options = {
   overload: Overload;
-  visitors?: Admission;
+  reads?: Admission;
+  writes?: Admission;
   signedIn?: Admission;
 };
 
@@ -42,30 +43,28 @@ type Options = {
  */
 export function shedLoad(next: Handler, options: Options): Handler {
   const { overload } = options;
-  const visitors = options.visitors ?? createAdmission(ADMISSION_RULES.visitors);
-  const signedIn = options.signedIn ?? createAdmission(ADMISSION_RULES.signedIn);
+  const places = {
+    read: options.reads ?? createAdmission(ADMISSION_RULES.reads),
+    write: options.writes ?? createAdmission(ADMISSION_RULES.writes),
+    'signed-in': options.signedIn ?? createAdmission(ADMISSION_RULES.signedIn),
+  };
 
   const isShed = (kind: Kind) => {
-    const level = overload.level(visitors.size);
+    if (kind === 'signed-in') return false;
+    const level = overload.level(places.read.size + places.write.size);
     return level === 'all' || (level === 'reads' && kind === 'read');
   };
 
   return async (request, response) => {
     const kind = kindOf(request);
     if (kind === 'vital') return next(request, response);
-    const isVisitor = kind !== 'signed-in';
-    if (isVisitor && isShed(kind)) {
-      answerError(request, response, UNAVAILABLE);
-      return;
-    }
-    const leave = await (isVisitor ? visitors : signedIn).enter();
+    const leave = isShed(kind) ? null : await places[kind].enter(response);
     if (leave === null) {
-      answerError(request, response, UNAVAILABLE);
+      if (!response.destroyed) answerError(request, response, UNAVAILABLE);
       return;
     }
     try {
-      // Who has left in the meantime costs nobody anything.
-      if (!response.destroyed) await next(request, response);
+      await next(request, response);
     } finally {
       leave();
     }

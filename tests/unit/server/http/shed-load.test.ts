@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+
 import { describe, expect, it, vi } from 'vitest';
 
 import { OVERLOAD } from '@/domain/http-limits';
@@ -33,13 +35,13 @@ function delayed(...delays: number[]) {
 describe('beyond what the application works at', () => {
   it('a request waits for its turn, and one too many is told to come back', async () => {
     const { handle, waiting } = busyApplication();
-    const visitors = createAdmission(rule);
-    const { url } = await serve(shedLoad(handle, { overload: createOverload(), visitors }));
+    const reads = createAdmission(rule);
+    const { url } = await serve(shedLoad(handle, { overload: createOverload(), reads }));
     const statuses: number[] = [];
     for (let index = 0; index < 3; index += 1) {
       void fetch(`${url}/busca`).then(({ status }) => statuses.push(status));
     }
-    await vi.waitFor(() => expect(visitors.size).toBe(3));
+    await vi.waitFor(() => expect(reads.size).toBe(3));
     expect(waiting).toHaveLength(2);
     const refused = await fetch(`${url}/api/gifts`);
     expect(refused.status).toBe(503);
@@ -59,7 +61,7 @@ describe('beyond what the application works at', () => {
   it('the panel, health and readiness are answered all the same', async () => {
     const none = createAdmission({ inFlight: 0, waiting: 0, wait: 0 });
     const { url } = await serve(
-      shedLoad(fine, { overload: delayed(9_000, 9_000, 9_000), visitors: none }),
+      shedLoad(fine, { overload: delayed(9_000, 9_000, 9_000), reads: none }),
     );
     const status = async (path: string, headers = {}) =>
       (await fetch(url + path, { headers })).status;
@@ -73,15 +75,24 @@ describe('beyond what the application works at', () => {
 
   it('a wait ends', async () => {
     const admission = createAdmission({ inFlight: 0, waiting: 1, wait: 1 });
-    expect(await admission.enter()).toBeNull();
+    expect(await admission.enter(new EventEmitter())).toBeNull();
+    expect(admission.size).toBe(0);
+  });
+
+  it('who leaves before their turn leaves the queue', async () => {
+    const admission = createAdmission({ inFlight: 0, waiting: 1, wait: 60_000 });
+    const client = new EventEmitter();
+    const place = admission.enter(client);
+    client.emit('close');
+    expect(await place).toBeNull();
     expect(admission.size).toBe(0);
   });
 
   it('work that never ends gives its place back', async () => {
     vi.useFakeTimers();
     const admission = createAdmission({ inFlight: 1, waiting: 1, wait: 600_000 });
-    const leave = await admission.enter();
-    const next = admission.enter();
+    const leave = await admission.enter(new EventEmitter());
+    const next = admission.enter(new EventEmitter());
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await next).toBeTypeOf('function');
     // Late, and once for all.
@@ -93,7 +104,7 @@ describe('beyond what the application works at', () => {
 
 describe('while the event loop is late', () => {
   const ask = async (overload: ReturnType<typeof createOverload>, method: string) => {
-    const { url } = await serve(shedLoad(fine, { overload, visitors: full }));
+    const { url } = await serve(shedLoad(fine, { overload, reads: full }));
     return (await fetch(`${url}/api/reviews`, { method })).status;
   };
 

@@ -43,7 +43,8 @@ describe('while the server is overloaded', () => {
     // As many as count as a load. They never end.
     for (let index = 0; index < OVERLOAD.inFlight; index += 1) {
       const wire = await dial(port);
-      wire.send(`GET /presente/${index} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+      const what = index % 2 === 0 ? 'GET /presente' : 'POST /api/reviews';
+      wire.send(`${what}/${index} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
     }
     await vi.waitFor(() => expect(asked).toHaveLength(OVERLOAD.inFlight + 1));
 
