@@ -31,7 +31,7 @@ export const graphqlProbes: Probes = {
     await refused(context, { query: BOMB }, 'TOO_MANY_FIELDS');
   },
   async 'POST /api/graphql (cost)'(context) {
-    await refused(context, { query: `{ ${aliases(100)} }` }, 'TOO_EXPENSIVE');
+    await refused(context, { query: `{ ${aliases(100)} }` }, 'TOO_MANY_ROWS');
     const answer = await context.visitor.post('/api/graphql', {
       data: { query: `{ ${aliases(5)} }` },
     });

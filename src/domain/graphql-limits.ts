@@ -24,4 +24,4 @@ export const GRAPHQL_LIMITS = {
 } as const;
 
 /** What an operation may cost a visitor: see `collections/shared/graphql/cost-rule.ts`. */
-export const GRAPHQL_MAX_COST = 10_000;
+export const GRAPHQL_MAX_COST = 6_000;

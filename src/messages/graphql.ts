@@ -35,6 +35,8 @@ export const graphql = {
   introspection: 'A introspecção está desligada neste servidor.',
   tooExpensive: (most: number) =>
     `A consulta custa mais do que o máximo de ${most}: peça menos itens (limit) ou menos campos.`,
+  tooManyRows: (most: number) =>
+    `A consulta pede mais de ${most} itens em todas as suas listas: diminua os limites (limit).`,
   relationsTooDeep: (most: number) =>
     `A consulta segue mais de ${most} relações a partir de um item.`,
   validation: {

@@ -2,7 +2,7 @@ import type { ExecutionArgs, ValidationRule } from 'graphql';
 import { getVariableValues, GraphQLError } from 'graphql';
 
 import { GRAPHQL_MAX_COST } from '@/domain/graphql-limits';
-import { QUERY_DEPTH_MAX } from '@/domain/query-limits';
+import { QUERY_DEPTH_MAX, QUERY_LIMIT_MAX } from '@/domain/query-limits';
 import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
@@ -27,9 +27,12 @@ export function costRules({
           ...variableValues,
         });
         const costOf = operationCost(schema, (name) => context.getFragment(name), coerced);
-        const { value, relations } = costOf(selectionSet, type);
+        const { rows, value, relations } = costOf(selectionSet, type);
         if (relations > QUERY_DEPTH_MAX) {
           refuse('TOO_MANY_RELATIONS', messages.graphql.relationsTooDeep(QUERY_DEPTH_MAX));
+        }
+        if (rows > QUERY_LIMIT_MAX) {
+          refuse('TOO_MANY_ROWS', messages.graphql.tooManyRows(QUERY_LIMIT_MAX));
         }
         if (value > GRAPHQL_MAX_COST) {
           refuse('TOO_EXPENSIVE', messages.graphql.tooExpensive(GRAPHQL_MAX_COST));

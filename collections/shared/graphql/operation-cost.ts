@@ -5,6 +5,8 @@ import { isListType, isObjectType, type FieldNode, type FragmentDefinitionNode }
 import { QUERY_LIMIT_DEFAULT, QUERY_LIMIT_MAX } from '@/domain/query-limits';
 
 export type Cost = {
+  /** Documents that the operation itself asks for, in all its lists together. */
+  rows: number;
   /** Values to be made, a document counted as several. */
   value: number;
   /** The most relations followed one after the other from a document. */
@@ -14,6 +16,8 @@ export type Cost = {
 type Field = GraphQLField<unknown, unknown>;
 type Variables = Record<string, unknown>;
 type Fragment = (name: string) => FragmentDefinitionNode | null | undefined;
+
+const NOTHING: Cost = { rows: 0, value: 0, relations: 0 };
 
 /** Reading a document asks access, hooks and the database; a value is looked up. */
 const DOCUMENT_COST = 10;
@@ -34,9 +38,9 @@ export function operationCost(
   return ofSet;
 
   function ofSet(set: SelectionSetNode, type: GraphQLObjectType): Cost {
-    const sum = { value: 0, relations: 0 };
+    const sum = { ...NOTHING };
     for (const selection of set.selections) {
-      let one = { value: 0, relations: 0 };
+      let one = NOTHING;
       if (selection.kind === Kind.FIELD) {
         const field = type.getFields()[selection.name.value];
         if (field !== undefined) one = ofField(selection, field);
@@ -47,6 +51,7 @@ export function operationCost(
         const target = condition === undefined ? type : schema.getType(condition);
         if (fragment && isObjectType(target)) one = ofSet(fragment.selectionSet, target);
       }
+      sum.rows += one.rows;
       sum.value += one.value;
       sum.relations = Math.max(sum.relations, one.relations);
     }
@@ -55,20 +60,24 @@ export function operationCost(
 
   function ofField(node: FieldNode, field: Field): Cost {
     const type = getNamedType(field.type);
-    if (node.selectionSet === undefined || !isObjectType(type)) return { value: 1, relations: 0 };
+    if (node.selectionSet === undefined || !isObjectType(type)) return { ...NOTHING, value: 1 };
     const inner = ofSet(node.selectionSet, type);
     if (isRelation(field)) {
       const items = isListType(getNullableType(field.type)) ? RELATED_ITEMS : 1;
-      return { value: items * (RELATED_COST + inner.value), relations: inner.relations + 1 };
+      return {
+        rows: 0,
+        value: items * (RELATED_COST + inner.value),
+        relations: inner.relations + 1,
+      };
     }
-    const names = field.args.map(({ name }) => name);
-    if (names.includes('limit')) {
-      return { ...inner, value: rowsOf(node, field) * (DOCUMENT_COST + inner.value) };
-    }
-    return { ...inner, value: (names.includes('id') ? DOCUMENT_COST : 1) + inner.value };
+    const rows = rowsOf(node, field);
+    if (rows === 0) return { ...inner, value: 1 + inner.value };
+    return { ...inner, rows, value: rows * (DOCUMENT_COST + inner.value) };
   }
 
   function rowsOf(node: FieldNode, field: Field): number {
+    const names = field.args.map(({ name }) => name);
+    if (!names.includes('limit')) return names.includes('id') ? 1 : 0;
     const limit = limitOf(node, field);
     if (limit == null) return QUERY_LIMIT_DEFAULT;
     // What is out of bounds is refused by the operation itself; until then it counts as the most that there may be.

@@ -1,5 +1,5 @@
 import { GRAPHQL_LIMITS as LIMITS, GRAPHQL_MAX_COST } from '../graphql-limits';
-import { QUERY_DEPTH_MAX } from '../query-limits';
+import { QUERY_DEPTH_MAX, QUERY_LIMIT_MAX } from '../query-limits';
 import type { Ceiling } from './ceiling';
 
 const FOLDER = 'src/app/(payload)/api/graphql';
@@ -25,7 +25,7 @@ export const GRAPHQL_CEILINGS: readonly Ceiling[] = [
   },
   {
     request: 'POST /api/graphql (cost)',
-    most: `${GRAPHQL_MAX_COST} by rows times what is asked of each, ${QUERY_DEPTH_MAX} relations from a document`,
+    most: `${QUERY_LIMIT_MAX} rows in all lists together, ${GRAPHQL_MAX_COST} by rows times what is asked of each, ${QUERY_DEPTH_MAX} relations from a document`,
     beyond: '400 before execution',
     enforcedBy: 'collections/shared/graphql/cost-rule.ts',
   },
