@@ -2,6 +2,7 @@ import { digestSources, isBuiltFrom, stampBuild } from './build-stamp';
 import { noteBuildUser, refuseWhileInUse } from './build-users';
 import { ChildFailure, runChild } from '../startup/child';
 import { StartupFailure } from '../startup/failures';
+import { compactChunks } from './compact-chunks';
 import { hintCompilation } from './hint-compilation';
 import { step } from '../startup/progress';
 
@@ -19,6 +20,7 @@ export async function build(): Promise<void> {
       }),
     );
     await hintCompilation();
+    await compactChunks();
     await stampBuild(digest);
   } catch (error) {
     if (!(error instanceof ChildFailure)) throw error;
