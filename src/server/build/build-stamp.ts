@@ -10,6 +10,7 @@ const STAMP = path.join(BUILD_FOLDER, 'mimoteca-sources');
 const SOURCES = [
   'src',
   'collections',
+  'migrations',
   'public',
   // Of the server only the jobs are part of the application: its configuration lists them.
   'src/server/jobs',
