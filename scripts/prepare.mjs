@@ -79,17 +79,22 @@ function installDependencies() {
 }
 
 /**
- * What every command needs before any TypeScript can be loaded: the right Node, the dependencies of
- * the lockfile, the variables of .env, and tsx. Uses nothing but Node itself.
+ * What every command needs before anything else can be loaded: the right Node, the dependencies of
+ * the lockfile, the variables of .env. Uses nothing but Node itself.
  */
 export async function prepare() {
   checkNode();
   process.chdir(ROOT);
   installDependencies();
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { register } = await import('tsx/esm/api');
-  register();
 }
 
-/** @param {string} file relative to the root of the repository */
-export const load = (file) => import(pathToFileURL(path.resolve(ROOT, file)).href);
+/**
+ * A module in TypeScript, translated while it loads.
+ * @param {string} file relative to the root of the repository
+ */
+export async function load(file) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  return import(pathToFileURL(path.resolve(ROOT, file)).href);
+}

@@ -5,7 +5,8 @@ const HEAP_MB = 768;
 /** V8's own 16 MB make a busy server hold up to three times that for what lives a moment. */
 const YOUNG_GENERATION_MB = 8;
 
-const PROGRAM = 'src/server/startup/serve.ts';
+/** Compiled beside the program that this is a part of (scripts/compile-programs.mjs). */
+const PROGRAM = new URL('./serve.mjs', import.meta.url);
 
 function heapFlags(): string[] {
   // An operator who has measured knows better, and flags here would outrank theirs.
@@ -18,7 +19,7 @@ export function launchServer({ dev }: { dev: boolean }): ChildProcess {
   // Compiling, which development does in the same process, needs what it needs.
   const flags = dev ? [] : [...heapFlags(), `--max-semi-space-size=${YOUNG_GENERATION_MB}`];
   return fork(PROGRAM, dev ? ['--dev'] : [], {
-    execArgv: [...flags, '--import', 'tsx'],
+    execArgv: flags,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
