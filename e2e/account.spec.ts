@@ -114,6 +114,38 @@ test('from the sign-up over the mailbox to the settings and out again', async ({
   await expect(bar(page).getByRole('link', { name: 'Configurações' })).toBeVisible();
 });
 
+test('a stranger who signs up for the same address does not get the account', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const email = newAddress();
+  let link = '';
+  for (const password of [PASSWORD, NEW_PASSWORD]) {
+    const data = { email, password, acceptTerms: true };
+    const answer = await request.post('/api/users/sign-up', { data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    const previous = link;
+    const newest = async () => (link = await linkInMail(request, email, '/confirmar-email'));
+    await expect.poll(newest).not.toBe(previous);
+  }
+  await page.goto(link);
+  await expect(page.getByText('Há mais de um cadastro à espera deste e-mail.')).toBeVisible();
+  await expectAccessible(page);
+
+  await field(page, 'Senha').fill('Nenhuma-Delas-3');
+  await main(page).getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(field(page, 'Senha')).toHaveAccessibleDescription(/não é a de nenhum dos cadastros/);
+  await field(page, 'Senha').fill(PASSWORD);
+  await main(page).getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(page.getByText('E-mail confirmado! Agora você já pode entrar.')).toBeVisible();
+
+  const sign = (password: string) =>
+    request.post('/api/users/login', { data: { email, password } });
+  expect((await sign(NEW_PASSWORD)).status()).toBe(401);
+  expect((await sign(PASSWORD)).status()).toBe(200);
+});
+
 test('a forgotten password is chosen anew, once for each link', async ({
   page,
   request,
