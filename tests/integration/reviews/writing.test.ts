@@ -1,5 +1,5 @@
 import type { Gift } from '@payload-types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { ANONYMOUS_READER } from '@/domain/review-rules';
 import { messages } from '@/messages';
@@ -29,6 +29,8 @@ afterAll(async () => {
   await api.close();
   await app.close();
 });
+// One person writes more here than anybody does in an hour.
+beforeEach(() => app.query('delete from rate_limits'));
 
 let counter = 0;
 const unique = () => `Um texto que ninguém escreveu, o número ${(counter += 1)}.`;
