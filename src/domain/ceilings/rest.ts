@@ -100,8 +100,8 @@ export const REST_CEILINGS: readonly Ceiling[] = [
   },
   {
     request: 'GET /api/media/file/*',
-    most: 'one file, or one range of it',
-    beyond: '404, or 416',
+    most: 'one file',
+    beyond: '404 where there is none, whatever the range',
     enforcedBy: 'collections/media/missing-file.ts',
   },
   {
