@@ -8,7 +8,7 @@ import {
   QUERY_CONDITIONS_MAX,
   QUERY_LIMIT_MAX,
   QUERY_MAX_CHARACTERS,
-  QUERY_PAGE_MAX,
+  QUERY_ROWS_MAX,
 } from '@/domain/query-limits';
 
 import { expect } from '../support/test';
@@ -53,7 +53,12 @@ export const restProbes: Probes = {
     ...['', '0', '-1', 'true', '1e9', String(QUERY_LIMIT_MAX + 1)].map(
       (limit): [string, string] => [`limit=${limit}`, 'limit'],
     ),
-    [`page=${QUERY_PAGE_MAX + 1}`, 'page'],
+    [`limit=10&page=${QUERY_ROWS_MAX / 10 + 1}`, 'page'],
+    ['where[title][like]=a b c d', 'where'],
+    [
+      ['like', 'contains', 'equals'].map((name) => `where[categories.slug][${name}]=a`).join('&'),
+      'where',
+    ],
     ['depth=3', 'depth'],
     [conditions, 'where'],
     ['where[or][0][images.alt][like]=a', 'where[images.alt]'],

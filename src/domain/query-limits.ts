@@ -1,11 +1,15 @@
 /** What a query of somebody who is not an admin may ask of the API, REST and GraphQL alike. */
 export const QUERY_LIMIT_DEFAULT = 10;
 export const QUERY_LIMIT_MAX = 100;
-/** Postgres counts off every row before the page: with the largest limit this is the hundred-thousandth row. */
-export const QUERY_PAGE_MAX = 1_000;
+/** The last row that a page may reach: Postgres counts off, in order, every row before it. */
+export const QUERY_ROWS_MAX = 10_000;
 export const QUERY_DEPTH_MAX = 2;
 /** Conditions of a `where`. Each word of a `like` is a condition of its own, as it is in the database. */
 export const QUERY_CONDITIONS_MAX = 10;
+/** Of these, what looks for a part of a text, which reads every row. */
+export const QUERY_TEXT_CONDITIONS_MAX = 3;
+/** Of these, what goes over a relation: joined by `or`, each multiplies the rows. One `in` takes many values. */
+export const QUERY_RELATION_CONDITIONS_MAX = 2;
 /** `and` and `or` within each other. */
 export const QUERY_LEVELS_MAX = 3;
 export const QUERY_VALUE_MAX_CHARACTERS = 200;

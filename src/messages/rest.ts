@@ -22,6 +22,10 @@ export const rest = {
     operator: 'Use a forma where[campo][operador]=valor.',
     conditions: (most: number) =>
       `Use no máximo ${most} condições; cada palavra de um like conta como uma.`,
+    textConditions: (most: number) =>
+      `Procure no máximo ${most} palavras com like, not_like ou contains.`,
+    relationConditions: (most: number) =>
+      `Use no máximo ${most} condições sobre relações; in aceita vários valores.`,
     levels: (most: number) => `Use no máximo ${most} níveis.`,
     list: (most: number) => `Use no máximo ${most} valores.`,
     shorter: (most: number) => `Use no máximo ${most} caracteres.`,

@@ -78,6 +78,17 @@ describe('how much', () => {
     expectRefused('/gifts', `page=${page}`, 'page'),
   );
 
+  it('no page reaches beyond the ten-thousandth row', async () => {
+    for (const [limit, page] of [
+      [100, 101],
+      [1, 10_001],
+      [99, 102],
+    ]) {
+      await expectRefused('/gifts', `limit=${limit}&page=${page}`, 'page');
+    }
+    expect((await api.request('/gifts?limit=100&page=100')).status).toBe(200);
+  });
+
   it.each(['3', '-1', '99', 'abc', '%20'])('depth=%s is refused', async (depth) => {
     await expectRefused('/gifts', `depth=${depth}`, 'depth');
     await expectRefused(`/gifts/${giftId}`, `depth=${depth}`, 'depth');
@@ -129,6 +140,12 @@ describe('which conditions', () => {
     ['a secret', 'where[user.hash][like]=a', 'where[user.hash]'],
     ['11 conditions', conditions(11), 'where'],
     ['a like of 11 words', `where[title][like]=${'a '.repeat(10)}b`, 'where'],
+    ['a like of 4 words', 'where[title][like]=a b c d', 'where'],
+    [
+      'three over relations',
+      'where[categories][equals]=1&where[occasions][equals]=1&where[or][0][categories.slug][equals]=a',
+      'where',
+    ],
     ['4 levels', nested(4), 'where'],
     [
       'a value of 201 characters',

@@ -6,7 +6,7 @@ import {
   QUERY_LIMIT_DEFAULT,
   QUERY_LIMIT_MAX,
   QUERY_MAX_CHARACTERS,
-  QUERY_PAGE_MAX,
+  QUERY_ROWS_MAX,
 } from '@/domain/query-limits';
 import { messages } from '@/messages';
 
@@ -48,10 +48,11 @@ export const boundQuery: CollectionBeforeOperationHook = (hook) => {
 function boundVisitor(given: Args, isRead: boolean): Args {
   const depth = whole('depth', given.depth, 0, QUERY_DEPTH_MAX);
   if (!isRead) return { depth };
+  const limit = whole('limit', given.limit, 1, QUERY_LIMIT_MAX) ?? QUERY_LIMIT_DEFAULT;
   return {
     depth,
-    limit: whole('limit', given.limit, 1, QUERY_LIMIT_MAX) ?? QUERY_LIMIT_DEFAULT,
-    page: whole('page', given.page, 1, QUERY_PAGE_MAX),
+    limit,
+    page: whole('page', given.page, 1, Math.floor(QUERY_ROWS_MAX / limit)),
     pagination: true,
     // What is not published, or thrown away, does not exist for them: not in an answer and not as a condition.
     draft: false,

@@ -1,6 +1,11 @@
 import type { CollectionSlug, SanitizedConfig } from 'payload';
 
-import { QUERY_CONDITIONS_MAX, QUERY_LEVELS_MAX } from '@/domain/query-limits';
+import {
+  QUERY_CONDITIONS_MAX,
+  QUERY_LEVELS_MAX,
+  QUERY_RELATION_CONDITIONS_MAX,
+  QUERY_TEXT_CONDITIONS_MAX,
+} from '@/domain/query-limits';
 import { messages } from '@/messages';
 
 import { fieldAt } from './field-at';
@@ -10,6 +15,7 @@ import { refuseQuery } from './refuse-query';
 import { isSecretPath } from './secret-paths';
 import { valueProblem } from './value-problem';
 
+type Counted = { all: number; text: number; relation: number };
 type Asked = { config: SanitizedConfig; slug: CollectionSlug; isAdmin: boolean };
 
 const words = messages.rest.expected;
@@ -22,29 +28,35 @@ const ADMIN_LEVELS_MAX = 10;
  * answer.
  */
 export function checkWhere(where: unknown, asked: Asked): void {
-  const conditions = countConditions(where, asked, 0);
-  if (!asked.isAdmin && conditions > QUERY_CONDITIONS_MAX) {
+  const counted = { all: 0, text: 0, relation: 0 };
+  count(where, asked, counted, 0);
+  if (asked.isAdmin) return;
+  if (counted.all > QUERY_CONDITIONS_MAX) {
     refuseQuery('where', words.conditions(QUERY_CONDITIONS_MAX));
+  }
+  if (counted.text > QUERY_TEXT_CONDITIONS_MAX) {
+    refuseQuery('where', words.textConditions(QUERY_TEXT_CONDITIONS_MAX));
+  }
+  if (counted.relation > QUERY_RELATION_CONDITIONS_MAX) {
+    refuseQuery('where', words.relationConditions(QUERY_RELATION_CONDITIONS_MAX));
   }
 }
 
-function countConditions(where: unknown, asked: Asked, level: number): number {
+function count(where: unknown, asked: Asked, counted: Counted, level: number): void {
   const most = asked.isAdmin ? ADMIN_LEVELS_MAX : QUERY_LEVELS_MAX;
   if (level > most) refuseQuery('where', words.levels(most));
   if (!isRecord(where)) refuseQuery('where', words.where);
-  let conditions = 0;
   for (const [path, condition] of Object.entries(where)) {
     if (/^(?:and|or)$/i.test(path)) {
       if (!Array.isArray(condition)) refuseQuery(`where[${path}]`, words.whereList);
-      for (const part of condition) conditions += countConditions(part, asked, level + 1);
+      for (const part of condition) count(part, asked, counted, level + 1);
     } else {
-      conditions += checkCondition(path, condition, asked);
+      checkCondition(path, condition, asked, counted);
     }
   }
-  return conditions;
 }
 
-function checkCondition(path: string, condition: unknown, asked: Asked): number {
+function checkCondition(path: string, condition: unknown, asked: Asked, counted: Counted): void {
   const { config, slug, isAdmin } = asked;
   const allowed = queryFieldsOf(slug).filter;
   if (isSecretPath(path)) refuseQuery(`where[${path}]`, words.known);
@@ -54,16 +66,18 @@ function checkCondition(path: string, condition: unknown, asked: Asked): number 
   if (!isRecord(condition)) refuseQuery(`where[${path}]`, words.operator);
   // Of a version an admin asks by `version.title`. What has no field is refused by Payload.
   const field = fieldAt(config, slug, path.replace(/^version\./, ''));
-  let conditions = 0;
+  const isRelation = path.includes('.') || (field !== undefined && 'relationTo' in field);
   for (const [operator, value] of Object.entries(condition)) {
     if (field !== undefined && !operatorsOf(field.type).includes(operator)) {
       refuseQuery(`where[${path}][${operator}]`, words.oneOf(operatorsOf(field.type)));
     }
     const problem = isAdmin ? null : valueProblem(field?.type ?? 'text', operator, value);
     if (problem !== null) refuseQuery(`where[${path}][${operator}]`, problem);
-    conditions += operator.endsWith('like') ? wordsOf(value) : 1;
+    const parts = operator.endsWith('like') ? wordsOf(value) : 1;
+    counted.all += parts;
+    if (operator.endsWith('like') || operator === 'contains') counted.text += parts;
+    if (isRelation) counted.relation += 1;
   }
-  return conditions;
 }
 
 function wordsOf(value: unknown): number {

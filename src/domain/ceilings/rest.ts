@@ -6,7 +6,9 @@ import {
   QUERY_DEPTH_MAX,
   QUERY_LIMIT_MAX,
   QUERY_MAX_CHARACTERS,
-  QUERY_PAGE_MAX,
+  QUERY_RELATION_CONDITIONS_MAX,
+  QUERY_ROWS_MAX,
+  QUERY_TEXT_CONDITIONS_MAX,
 } from '../query-limits';
 import type { Ceiling } from './ceiling';
 
@@ -52,7 +54,7 @@ export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
 export const REST_CEILINGS: readonly Ceiling[] = [
   {
     request: 'GET /api/*',
-    most: `${QUERY_LIMIT_MAX} rows, page ${QUERY_PAGE_MAX}, ${QUERY_DEPTH_MAX} relations deep, ${QUERY_CONDITIONS_MAX} conditions on listed fields`,
+    most: `${QUERY_LIMIT_MAX} rows up to the ${QUERY_ROWS_MAX}th, ${QUERY_DEPTH_MAX} relations deep, ${QUERY_CONDITIONS_MAX} conditions on listed fields, ${QUERY_TEXT_CONDITIONS_MAX} of them on parts of a text and ${QUERY_RELATION_CONDITIONS_MAX} over a relation`,
     beyond: REFUSED,
     enforcedBy: QUERIES,
   },
