@@ -4,6 +4,7 @@ import { benchAbuse } from './abuse/abuse';
 import { benchAccounts } from './accounts';
 import { benchCeilings } from './ceilings';
 import { benchLighthouse } from './lighthouse';
+import { benchMemory } from './memory';
 import { benchPages } from './pages';
 import { benchWeight } from './weight';
 
@@ -20,6 +21,7 @@ const BENCHES = {
   weight: benchWeight,
   lighthouse: benchLighthouse,
   ceilings: benchCeilings,
+  memory: benchMemory,
   abuse: (url: string) => benchAbuse(url, Number(values.minutes)),
 };
 
