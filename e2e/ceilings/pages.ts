@@ -1,3 +1,55 @@
+import { CACHED_QUERY_MAX } from '@/domain/page-cache-limits';
+
+import { expect } from '../support/test';
 import type { Probes } from './probes';
 
-export const pagesProbes: Probes = {};
+/** What only an answer of the cache says about itself. */
+const KEPT_READ = 'public, max-age=0, must-revalidate';
+
+export const pagesProbes: Probes = {
+  async 'GET /** (kept pages)'({ visitor }) {
+    const { etag } = (await visitor.get('/cookies')).headers();
+    const junk = { rsc: 'x'.repeat(50_000), 'next-url': '/y', 'next-router-state-tree': 'z' };
+    const answer = await visitor.get('/cookies?a=1', { headers: junk });
+    expect(answer.headers()['content-type']).toContain('text/html');
+    expect(answer.headers().etag).toBe(etag);
+    const again = await visitor.get('/cookies?b=2', { headers: { 'if-none-match': etag ?? '' } });
+    expect(again.status()).toBe(304);
+    const head = await visitor.head('/cookies');
+    expect(head.headers().etag).toBe(etag);
+  },
+  async 'GET /busca?q=* (kept results)'({ visitor }) {
+    const { etag } = (await visitor.get('/busca?q=caneca')).headers();
+    const again = await visitor.get('/busca?x=1&q=%20caneca%20', {
+      headers: { 'if-none-match': etag ?? '' },
+    });
+    expect(again.status()).toBe(304);
+  },
+  async 'GET /api/* (kept public reads)'({ visitor }) {
+    const path = '/api/categories?limit=1&depth=0';
+    const first = await visitor.get(path);
+    expect(first.headers()['cache-control']).toBe(KEPT_READ);
+    const { etag = '' } = first.headers();
+    const again = await visitor.get('/api/categories?depth=0&limit=1', {
+      headers: { 'if-none-match': etag },
+    });
+    expect(again.status()).toBe(304);
+
+    const long = `${path}&x=${'y'.repeat(CACHED_QUERY_MAX)}`;
+    const elsewhere = { origin: 'https://example.com' };
+    for (const answer of [
+      await visitor.get(long),
+      await visitor.get(path, { headers: elsewhere }),
+    ]) {
+      expect(answer.headers()['cache-control']).not.toBe(KEPT_READ);
+    }
+  },
+  async 'GET /** (being made for the cache)'({ visitor }) {
+    const term = `termo que ninguém procurou ${Date.now()}`;
+    const address = `/busca?q=${encodeURIComponent(term)}`;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.get(address)));
+    const etags = new Set(answers.map((answer) => answer.headers().etag));
+    expect(answers.map((answer) => answer.status())).toEqual(answers.map(() => 200));
+    expect(etags.size).toBe(1);
+  },
+};

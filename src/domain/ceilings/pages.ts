@@ -1,3 +1,43 @@
+import {
+  CACHED_QUERY_MAX,
+  CACHED_URL_MAX,
+  FLIGHTS_MAX,
+  PAGE_CACHE_SHARES,
+  type CacheKind,
+} from '../page-cache-limits';
 import type { Ceiling } from './ceiling';
 
-export const PAGES_CEILINGS: readonly Ceiling[] = [];
+const shareOf = (...kinds: CacheKind[]): string =>
+  kinds
+    .map((kind) => {
+      const { bytes, entries } = PAGE_CACHE_SHARES[kind];
+      return `${kind}: ${bytes / (1024 * 1024)} MB, ${entries} entries`;
+    })
+    .join('; ');
+
+export const PAGES_CEILINGS: readonly Ceiling[] = [
+  {
+    request: 'GET /** (kept pages)',
+    most: `one page and the parts of its payload for each path of at most ${CACHED_URL_MAX} characters, whatever the query and the headers say (${shareOf('page', 'payload', 'file', 'asset')})`,
+    beyond: 'made anew each time; what has been asked for once goes first',
+    enforcedBy: 'src/server/page-cache/cache-share.ts',
+  },
+  {
+    request: 'GET /busca?q=* (kept results)',
+    most: shareOf('search'),
+    beyond: 'other searches go, and nothing else',
+    enforcedBy: 'src/server/page-cache/cache-store.ts',
+  },
+  {
+    request: 'GET /api/* (kept public reads)',
+    most: `queries of at most ${CACHED_QUERY_MAX} characters (${shareOf('read')})`,
+    beyond: 'answered by the application each time; other reads go, and nothing else',
+    enforcedBy: 'src/server/page-cache/read-key.ts',
+  },
+  {
+    request: 'GET /** (being made for the cache)',
+    most: `${FLIGHTS_MAX} at a time, each once for all who wait`,
+    beyond: 'made for its own request alone, and given up with it',
+    enforcedBy: 'src/server/page-cache/page-cache.ts',
+  },
+];

@@ -99,7 +99,6 @@ export function createCacheShare({ bytes: maxBytes, entries: maxEntries }: Share
 }
 
 export type ShareBounds = { bytes: number; entries: number };
-export type CacheShare = ReturnType<typeof createCacheShare>;
 
 /** Text of its own: a part that was cut from an address would hold all of it in memory. */
 function copyOf(text: string): string {

@@ -1,7 +1,7 @@
-import { env } from '@/lib/env';
+import { getSiteUrl } from '@/data/site-url';
 
 /** Everything public may be read; what is personal, the panel and the API are nobody's search result. */
-export function GET(): Response {
+export async function GET(): Promise<Response> {
   const lines = [
     'User-agent: *',
     'Allow: /',
@@ -12,7 +12,7 @@ export function GET(): Response {
     'Disallow: /settings',
     'Disallow: /unsubscribe',
     '',
-    `Sitemap: ${env.SITE_URL}/sitemap.xml`,
+    `Sitemap: ${await getSiteUrl()}/sitemap.xml`,
     '',
   ];
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain' } });
