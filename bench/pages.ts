@@ -3,13 +3,19 @@ import { firstGiftPath } from './routes';
 import { wrk } from './wrk';
 
 const ENCODINGS = ['identity', 'gzip'] as const;
+/** Anonymous reads of the API, which are kept as the pages are. */
+const READS = [
+  '/api/listings?scope=category:nerd',
+  '/api/search?q=caneca',
+  '/api/gifts?limit=10&depth=1',
+];
 
 /**
  * Requests a second of a running production server (`npm start`) beside a bare `node:http` server that returns the same
  * bytes, in turn, in one run. Prints both and their ratio.
  */
 export async function benchPages(url: string): Promise<void> {
-  const paths = ['/', '/categoria/nerd', await firstGiftPath(url)];
+  const paths = ['/', '/categoria/nerd', await firstGiftPath(url), ...READS];
   const rows: Record<string, string>[] = [];
   for (const encoding of ENCODINGS) {
     const headers = { 'Accept-Encoding': encoding };

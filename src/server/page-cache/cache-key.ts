@@ -60,6 +60,11 @@ function payloadKey(path: string, { headers }: IncomingMessage): CacheKey | null
   return { kind: 'payload', id: `${path} ${prefetch} ${segment}` };
 }
 
+/** Whether the answer is one of the API, not of a page. */
+export function isRead({ id }: CacheKey): boolean {
+  return id.startsWith('/api/');
+}
+
 export function acceptsWebp(accept: string | undefined): boolean {
   return accept?.includes('image/webp') ?? false;
 }

@@ -1,14 +1,16 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
 import { REVALIDATE } from '../http/cache-control';
-import type { CacheKey } from './cache-key';
+import { type CacheKey, isRead } from './cache-key';
 import type { Captured } from './capture';
 
 /**
  * A kept page is asked for again after this time even when nothing was announced: it lets Next renew what ages by the
- * clock, lets counters move, and bounds the harm of an announcement that got lost.
+ * clock, and bounds the harm of an announcement that got lost.
  */
 const FRESH_MS = 10_000;
+/** The same for a read of the API, which may show counters: they announce nothing. */
+const READ_FRESH_MS = 2_000;
 /** What goes beyond it for a page: it is still sent while it is being asked for again. */
 export const GRACE_MS = 10_000;
 
@@ -25,7 +27,8 @@ export type Keeping = {
 };
 
 /** Whether and how long an answer may be given to others; null when it may not. */
-export function keepingOf({ kind, id }: CacheKey, { status, headers }: Captured): Keeping | null {
+export function keepingOf(key: CacheKey, { status, headers }: Captured): Keeping | null {
+  const { kind } = key;
   if (status !== 200 || headers['set-cookie'] !== undefined) return null;
   const rule = headers['cache-control'] ?? '';
   if (kind === 'asset' || kind === 'picture') {
@@ -34,8 +37,10 @@ export function keepingOf({ kind, id }: CacheKey, { status, headers }: Captured)
   }
   if (/no-store|private/.test(rule)) return null;
   const type = String(headers['content-type'] ?? '');
-  if (id.startsWith('/api/')) {
-    return type.startsWith('application/json') ? { isVersioned: false, freshFor: FRESH_MS } : null;
+  if (isRead(key)) {
+    return type.startsWith('application/json')
+      ? { isVersioned: false, freshFor: READ_FRESH_MS }
+      : null;
   }
   // An address has one page and its payloads: neither may take the other's place.
   if ((kind === 'payload') !== type.startsWith(PAYLOAD_TYPE)) return null;
@@ -47,9 +52,9 @@ export function keepingOf({ kind, id }: CacheKey, { status, headers }: Captured)
  * The headers of an answer that others get too, without what they say to the one who asked. A kept read is for those alone
  * who send nothing that tells who they are, and a browser asks again each time.
  */
-export function headersForAll({ id }: CacheKey, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+export function headersForAll(key: CacheKey, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !PERSONAL.test(name)));
-  if (!id.startsWith('/api/')) return kept;
+  if (!isRead(key)) return kept;
   return { ...kept, 'cache-control': REVALIDATE, vary: 'Authorization, Cookie, Origin' };
 }
 

@@ -5,7 +5,7 @@ import { cacheTags, mediaFileOfTag } from '@/lib/cache-tags';
 
 import type { Handler } from '../http/handler';
 import { type CacheEntry, createCacheEntry } from './cache-entry';
-import { type CacheKey, cacheKey } from './cache-key';
+import { type CacheKey, cacheKey, isRead } from './cache-key';
 import { createCacheStore } from './cache-store';
 import type { Captured } from './capture';
 import { askDetached } from './detached-exchange';
@@ -44,7 +44,7 @@ export function createPageCache(next: Handler): PageCache {
     if (key === null || kept === undefined || !isCurrent(kept)) return false;
     const age = performance.now() - kept.freshUntil;
     if (age > 0) {
-      if (key.kind === 'read' || age > GRACE_MS) return false;
+      if (isRead(key) || age > GRACE_MS) return false;
       refresh(key, kept, request);
     }
     const sending = sendEntry(request, response, kept);
