@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { looksLikeEmail, normaliseEmail } from '@/domain/email';
 import { confirmationProblem, PASSWORD_PROBLEMS, passwordProblem } from '@/domain/password-rules';
 
+import { cpuTimeOf } from '../../support/cpu-time';
+
 describe('passwordProblem', () => {
   it.each([['Abcdef1!'], ['Ção12345_'], ['Senha Longa 1€'], ['Aa1!🎁🎁🎁🎁']])(
     'accepts %j',
@@ -63,9 +65,10 @@ describe('e-mail addresses', () => {
     expect(looksLikeEmail(email)).toBe(false);
   });
 
-  it('decides quickly on a long hostile text', () => {
-    const started = performance.now();
-    expect(looksLikeEmail(`a@${'a-'.repeat(100_000)}`)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(200);
+  it('decides quickly on a long hostile text', async () => {
+    const spent = await cpuTimeOf(() => {
+      expect(looksLikeEmail(`a@${'a-'.repeat(100_000)}`)).toBe(false);
+    });
+    expect(spent).toBeLessThan(1_000);
   });
 });
