@@ -39,7 +39,7 @@ function refuses(path: string, data: object, status: number, words: RegExp): Pro
   };
 }
 
-const invalid = /inválid|Campos desconhecidos/;
+const invalid = /inválid|Preencha este campo|insira um e-mail válido/;
 
 export const accountsProbes: Probes = {
   async '** (database)'({ visitor }) {
