@@ -1,6 +1,8 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
+import { PICTURE_QUALITY, PICTURE_WIDTHS } from './src/domain/pictures';
+
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
@@ -19,9 +21,9 @@ const config: NextConfig = {
   images: {
     localPatterns: [{ pathname: '/api/media/file/**' }],
     formats: ['image/webp'],
-    deviceSizes: [360, 480, 640, 828, 1080, 1200],
-    imageSizes: [64, 96, 160, 256, 320],
-    qualities: [70],
+    deviceSizes: [...PICTURE_WIDTHS.screen],
+    imageSizes: [...PICTURE_WIDTHS.small],
+    qualities: [PICTURE_QUALITY],
     minimumCacheTTL: 31_536_000,
     dangerouslyAllowSVG: false,
   },

@@ -5,6 +5,7 @@ import {
   PAGE_CACHE_SHARES,
   type CacheKind,
 } from '../page-cache-limits';
+import { PICTURE_QUEUE, PICTURE_WIDTHS } from '../pictures';
 import type { Ceiling } from './ceiling';
 
 const shareOf = (...kinds: CacheKind[]): string =>
@@ -14,6 +15,10 @@ const shareOf = (...kinds: CacheKind[]): string =>
       return `${kind}: ${bytes / (1024 * 1024)} MB, ${entries} entries`;
     })
     .join('; ');
+
+/** WebP, and something older for browsers that do not know it. */
+const FORMATS = 2;
+const PICTURES = FORMATS * (PICTURE_WIDTHS.screen.length + PICTURE_WIDTHS.small.length);
 
 export const PAGES_CEILINGS: readonly Ceiling[] = [
   {
@@ -39,5 +44,11 @@ export const PAGES_CEILINGS: readonly Ceiling[] = [
     most: `${FLIGHTS_MAX} at a time, each once for all who wait`,
     beyond: 'made for its own request alone, and given up with it',
     enforcedBy: 'src/server/page-cache/page-cache.ts',
+  },
+  {
+    request: 'GET /_next/image',
+    most: `${PICTURES} pictures for each media file, made on all processors but one, with ${PICTURE_QUEUE} waiting`,
+    beyond: '400 for an address that no page shows, 503 with Retry-After beyond the waiting line',
+    enforcedBy: 'src/server/pictures/exact-pictures.ts',
   },
 ];

@@ -1,6 +1,7 @@
 import { finishDocuments } from '../documents/finish-documents';
 import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { paintFirst } from '../paint-first';
+import { exactPictures } from '../pictures/exact-pictures';
 import { findResultsOfSearch, searchWithoutResults } from '../search-documents';
 import { forbidSharedCaching } from './cache-control';
 import { completeNotFound } from './complete-not-found';
@@ -50,7 +51,7 @@ function protectedApplication(application: Handler, options: Options): Handler {
 
 /** The layers that a request goes through before it reaches Next, in their order. */
 export function createSiteHandler(application: Handler, options: Options): SiteHandler {
-  const answers = protectedApplication(application, options);
+  const answers = exactPictures(protectedApplication(application, options), options.headers);
   const whole = paintFirst(searchWithoutResults(completeNotFound(answers)));
   // In development pages change with every edit of their sources, which announces nothing.
   const pageCache = options.dev
