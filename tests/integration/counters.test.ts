@@ -147,16 +147,19 @@ describe('reviews', () => {
     ]);
   });
 
-  it.each([0, 6, 4.5, 'cinco', null])('a rating of %s is refused', async (rating) => {
+  it.each([
+    [0, messages.reviews.ratingRequired],
+    [6, messages.reviews.ratingRequired],
+    [4.5, messages.reviews.ratingRequired],
+    [null, messages.reviews.ratingRequired],
+    ['cinco', messages.errors.field.number],
+  ])('a rating of %s is refused', async (rating, message) => {
     const { status, body: refused } = await api.request('/reviews', {
       method: 'POST',
       body: { ...body(await newGift(), `Um presente nota ${rating}.`), rating },
       as: session,
     });
-    expect([status, refused.errors[0].data.errors[0].message]).toEqual([
-      400,
-      messages.reviews.ratingRequired,
-    ]);
+    expect([status, refused.errors[0].data.errors[0].message]).toEqual([400, message]);
   });
 });
 
