@@ -6,6 +6,7 @@ import { DATABASE_PATIENCE, DATABASE_QUEUE } from '@/domain/patience';
 
 import { adapterOf } from './adapter-of';
 import { boundQueue } from './bound-queue';
+import { noteUnavailableQueries } from './note-unavailable-queries';
 
 /**
  * Bounds what the requests of a serving process may ask of the database: the time of a statement, of a lock and of an
@@ -24,6 +25,7 @@ export async function guardPool(payload: Payload): Promise<void> {
     connectionTimeoutMillis: DATABASE_PATIENCE.connection,
   });
   boundQueue(pool, DATABASE_QUEUE, 'a database connection');
+  noteUnavailableQueries(pool);
   // What was opened before knows nothing of it.
   while (pool.idleCount > 0) (await pool.connect()).release(true);
 }

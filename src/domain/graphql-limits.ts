@@ -25,3 +25,6 @@ export const GRAPHQL_LIMITS = {
 
 /** What an operation may cost a visitor: see `collections/shared/graphql/cost-rule.ts`. */
 export const GRAPHQL_MAX_COST = 6_000;
+
+/** `extensions.code` of what the database had no time or no room for. */
+export const UNAVAILABLE_CODE = 'SERVICE_UNAVAILABLE';

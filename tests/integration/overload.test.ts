@@ -74,6 +74,19 @@ function expectUnavailable({ status, body, headers }: Awaited<ReturnType<TestApi
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
+function expectGraphqlUnavailable({
+  status,
+  body,
+  headers,
+}: Awaited<ReturnType<TestApi['request']>>) {
+  expect(status, JSON.stringify(body)).toBe(503);
+  expect(body.errors).toMatchObject([
+    { message: WORDS, extensions: { code: 'SERVICE_UNAVAILABLE' } },
+  ]);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(headers.get('cache-control')).toBe('no-store');
+}
+
 it('every connection tells the database how long a statement, a lock and an idle transaction may last', async () => {
   expect(await setting('statement_timeout')).toBe(`${DATABASE_PATIENCE.statement / 1_000}s`);
   expect(await setting('lock_timeout')).toBe(`${DATABASE_PATIENCE.lock / 1_000}s`);
@@ -89,6 +102,23 @@ it('a statement of a visitor that takes too long is cancelled and answered with 
   await shorten({ statement_timeout: 200 });
   const body = { name: 'Ana', email: 'ana@example.com', subject: 'duvida', message: 'Olá' };
   expectUnavailable(await api.request('/contact-messages', { method: 'POST', body }));
+});
+
+it('GraphQL says the same, with a code, where nothing of what was asked could be done', async () => {
+  await app.query(`
+    create function dawdle() returns trigger language plpgsql as
+    'begin perform pg_sleep(60); return new; end';
+    create trigger dawdle before insert on contact_messages for each row
+    when (new.name = 'Lenta') execute function dawdle()`);
+  cleanups.push(() => app.query('drop function dawdle cascade'));
+  await shorten({ statement_timeout: 200 });
+  const create = (alias: string, name: string) =>
+    `${alias}: createContactMessage(data: { name: "${name}", email: "ana@example.com", subject: duvida, message: "Olá" }) { id }`;
+  expectGraphqlUnavailable(await api.graphql(`mutation { ${create('a', 'Lenta')} }`));
+  const partly = await api.graphql(`mutation { ${create('a', 'Lenta')} ${create('b', 'Ana')} }`);
+  expect(partly.status, JSON.stringify(partly.body)).toBe(200);
+  expect(partly.body.data).toEqual({ a: null, b: { id: expect.any(Number) } });
+  expect(partly.body.errors[0].extensions.code).toBe('SERVICE_UNAVAILABLE');
 });
 
 it('a statement of an admin that writes has more time', async () => {
@@ -112,13 +142,16 @@ it('a statement of an admin that writes has more time', async () => {
   expect(await setting('statement_timeout')).toBe('5s');
 });
 
-it('who waits too long for a connection is answered with 503, at every kind of address', async () => {
+it('who waits too long for a connection is answered with 503, at every kind of address and by GraphQL', async () => {
   const release = await takeEveryConnection();
   await shorten({ connectionTimeoutMillis: 100 });
   for (const path of ['/gifts', '/listings', '/users/me', '/gifts/1']) {
     const answer = await api.request(path, { as: path === '/users/me' ? admin : null });
     expectUnavailable(answer);
   }
+  expectGraphqlUnavailable(await api.graphql('{ Gifts { totalDocs } }'));
+  // Here already the session cannot be looked up.
+  expectGraphqlUnavailable(await api.graphql('{ Gifts { totalDocs } }', admin));
   Object.assign(pool().options, { connectionTimeoutMillis: DATABASE_PATIENCE.connection });
   release();
   expect((await api.request('/gifts')).status).toBe(200);

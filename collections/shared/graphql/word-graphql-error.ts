@@ -1,6 +1,8 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { APIError } from 'payload';
 
+import { UNAVAILABLE_CODE } from '@/domain/graphql-limits';
+
 type Told = { message: string; name?: string; data?: Record<string, unknown> };
 
 /** What is said of an error, in the words and with the status of REST; without a response its own message stands. */
@@ -15,6 +17,7 @@ const CODES: Record<number, string> = {
   413: 'TOO_LARGE',
   423: 'LOCKED',
   429: 'TOO_MANY_REQUESTS',
+  503: UNAVAILABLE_CODE,
 };
 
 /** A GraphQL error that says the same as REST would. */
@@ -27,7 +30,7 @@ export function wordGraphqlError(
   const isOurs = status < 500 && cause instanceof APIError;
   const name = isOurs ? cause.name : undefined;
   const data = told.data ?? (isOurs ? cause.data : undefined) ?? undefined;
-  const code = status >= 500 ? 'INTERNAL_SERVER_ERROR' : (CODES[status] ?? 'BAD_REQUEST');
+  const code = CODES[status] ?? (status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST');
   const { locations, path } = result;
   return {
     graphqlResult: {

@@ -5,6 +5,7 @@ import { messages } from '@/messages';
 import { documentProblem } from './document-problem';
 import { graphqlRefusal } from './graphql-refusal';
 import { readGraphqlRequest } from './read-graphql-request';
+import { executeOrRefuse } from './unavailable';
 import { wordFailure } from './word-failure';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -27,7 +28,8 @@ export function guardGraphql(execute: Handler): Handler {
     const problem = documentProblem(query, { operationName, variables, allowsIntrospection });
     if (problem !== null) return graphqlRefusal(problem);
 
-    const answer = await execute(
+    const answer = await executeOrRefuse(
+      execute,
       // Nothing of the address reaches the resolvers, which would take `draft` and the like from it.
       new Request(new URL(request.url).origin + new URL(request.url).pathname, {
         method: 'POST',

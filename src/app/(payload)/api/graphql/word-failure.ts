@@ -2,6 +2,7 @@ import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
 import { graphqlRefusal } from './graphql-refusal';
+import { askToRetry, isWhollyUnavailable } from './unavailable';
 import { wordValidationError } from './word-validation-error';
 
 /** As graphql-http writes an answer with errors, those with data beside them included. */
@@ -12,12 +13,15 @@ const FAILED = '{"errors":';
  * the status of a success. Errors beside data, and those of Payload, have been worded by its hook.
  */
 export async function wordFailure(answer: Response, mayHint: boolean): Promise<Response> {
+  if (answer.status === 503) return answer;
   if (answer.status >= 500) {
     const message = messages.errors.api.internal;
     return graphqlRefusal({ status: 500, code: 'INTERNAL_SERVER_ERROR', message });
   }
   const text = await answer.text();
-  const errors = text.startsWith(FAILED) ? requestErrors(JSON.parse(text)) : null;
+  const body: unknown = text.startsWith(FAILED) ? JSON.parse(text) : null;
+  if (isWhollyUnavailable(body)) return askToRetry(text, answer.headers);
+  const errors = requestErrors(body);
   if (errors === null) {
     return new Response(text, { status: answer.status, headers: answer.headers });
   }
