@@ -23,24 +23,30 @@ const SOURCES = [
 // These run beside or before the built application and are never part of it.
 const OUTSIDE_THE_BUILD = new Set(['src/server', 'src/seed']);
 
-async function filesBelow(place: string): Promise<string[]> {
-  if (!existsSync(place) || OUTSIDE_THE_BUILD.has(place)) return [];
-  const entries = await readdir(place, { withFileTypes: true }).catch(() => null);
+async function filesBelow(root: string, place: string): Promise<string[]> {
+  const there = path.join(root, place);
+  if (!existsSync(there) || OUTSIDE_THE_BUILD.has(place)) return [];
+  const entries = await readdir(there, { withFileTypes: true }).catch(() => null);
   if (!entries) return [place];
   const nested = await Promise.all(
     entries.map(async (entry) => {
       const child = `${place}/${entry.name}`;
-      return entry.isDirectory() ? await filesBelow(child) : [child];
+      return entry.isDirectory() ? await filesBelow(root, child) : [child];
     }),
   );
   return nested.flat();
 }
 
-/** A digest of everything a build is made from. Contents count, not dates: a checkout touches dates only. */
-export async function digestSources(): Promise<string> {
-  const files = (await Promise.all(SOURCES.map(filesBelow))).flat().sort();
+/**
+ * A digest of everything a build is made from. Contents count, not dates: a checkout touches dates only. SITE_URL is left
+ * out: every page that names it is made anew when a server starts.
+ */
+export async function digestSources(root = '.'): Promise<string> {
+  const places = await Promise.all(SOURCES.map((place) => filesBelow(root, place)));
+  const files = places.flat().sort();
   const hash = createHash('sha256').update(process.version.split('.')[0] ?? '');
-  for (const file of files) hash.update(`\0${file}\0`).update(await readFile(file));
+  for (const file of files)
+    hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)));
   return hash.digest('hex');
 }
 
