@@ -52,8 +52,8 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
     onGiveUp: () => void stopAll(stops).finally(() => process.exit(1)),
   });
   stops.push(async () => {
-    await environment.announceStop();
-    await server.stop();
+    // Both at once: asked by a signal to the whole group, the server may end before the file is written.
+    await Promise.all([server.stop(), environment.announceStop()]);
   });
   await server.ready;
   printAddresses(environment, startedAt);
