@@ -10,6 +10,7 @@ import * as migration_20261121_180000_search_titles from './20261121_180000_sear
 import * as migration_20261121_181500_descriptions_anew from './20261121_181500_descriptions_anew';
 import * as migration_20261121_183000_media_announced from './20261121_183000_media_announced';
 import * as migration_20261121_190000_pending_sign_ups from './20261121_190000_pending_sign_ups';
+import * as migration_20261121_191500_unlogged_rate_limits from './20261121_191500_unlogged_rate_limits';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261121_190000_pending_sign_ups.up,
     down: migration_20261121_190000_pending_sign_ups.down,
     name: '20261121_190000_pending_sign_ups',
+  },
+  {
+    up: migration_20261121_191500_unlogged_rate_limits.up,
+    down: migration_20261121_191500_unlogged_rate_limits.down,
+    name: '20261121_191500_unlogged_rate_limits',
   },
 ];

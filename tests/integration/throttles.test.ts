@@ -41,6 +41,11 @@ afterAll(async () => {
   await app.close();
 });
 
+it('a count waits for no disk: the table of the counters is not logged', async () => {
+  const rows = await app.query("select relpersistence from pg_class where relname = 'rate_limits'");
+  expect(rows).toEqual([{ relpersistence: 'u' }]);
+});
+
 type Asking = { method: string; path: string; body?: unknown; isSignedIn?: boolean };
 
 const CONTACT = { name: 'Ana', email: 'ana@example.com', subject: 'duvida', message: 'Olá' };
