@@ -34,11 +34,18 @@ export function searchWithoutResults(next: Handler): Handler {
       response.end(body);
       return;
     }
+    const retryAfter = response.getHeader('retry-after');
     forgetHeaders(response);
+    response.statusCode = 200;
     request.url = paths.search;
     const page = await capture(response, () => next(request, response));
     // Not the answer to this address: nobody may keep it.
     response.removeHeader('x-nextjs-cache');
+    if (status === 503) {
+      response.statusCode = status;
+      response.setHeader('cache-control', 'no-store');
+      if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
+    }
     response.end(page.body);
   };
 }

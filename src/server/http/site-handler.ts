@@ -3,6 +3,7 @@ import { createPageCache, type PageCache } from '../page-cache/page-cache';
 import { paintFirst } from '../paint-first';
 import { exactPictures } from '../pictures/exact-pictures';
 import { findResultsOfSearch, searchWithoutResults } from '../search-documents';
+import { answerUnavailable } from './answer-unavailable';
 import { forbidSharedCaching } from './cache-control';
 import { completeNotFound } from './complete-not-found';
 import type { Handler } from './handler';
@@ -43,7 +44,8 @@ function guarded(next: Handler): Handler {
 /** What reaches Next, or its API by the short way: what may, once it has arrived, when it is its turn. */
 function protectedApplication(application: Handler, options: Options): Handler {
   const { dev, siteUrl, headers, overload } = options;
-  const answers = guarded(secureAnswers(personalReads(application, siteUrl), headers));
+  const pages = answerUnavailable(application);
+  const answers = guarded(secureAnswers(personalReads(pages, siteUrl), headers));
   // Development compiles while it answers: slow is no sign of too many requests.
   const bounded = limitBodies(dev ? answers : shedLoad(answers, { overload }));
   return hideInternalRoutes(refuseMethods(bounded));

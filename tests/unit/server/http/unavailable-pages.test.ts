@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { describe, expect, it } from 'vitest';
+
+import { CLIENT_ADDRESS_HEADER } from '@/lib/client-address';
+import { noteUnavailability } from '@/lib/unavailability';
+import { messages } from '@/messages';
+import { answerUnavailable } from '@/server/http/answer-unavailable';
+import type { Handler } from '@/server/http/handler';
+import { createPageCache } from '@/server/page-cache/page-cache';
+import { searchWithoutResults } from '@/server/search-documents';
+
+import { serve } from './support';
+
+const TRY_LATER = messages.errors.api.unavailable;
+
+async function ask(handle: Handler, path: string, headers: Record<string, string> = {}) {
+  const { url } = await serve((request, response) => {
+    request.headers[CLIENT_ADDRESS_HEADER] = '10.0.0.1';
+    return handle(request, response);
+  });
+  const answer = await fetch(url + path, { headers });
+  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+}
+
+/** As Next fails: with its own page for faults, whatever the reason. */
+function application(reason: 'database' | 'fault' | null): Handler {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (reason === 'database') noteUnavailability();
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('x-nextjs-cache', 'MISS');
+    const isFailure = reason !== null && request.url !== '/busca';
+    if (isFailure) response.statusCode = 500;
+    response.end(isFailure ? 'a falha do Next' : 'a página');
+    return Promise.resolve();
+  };
+}
+
+describe('a page that the database had no time or no room for', () => {
+  it('is answered in Portuguese with 503 and when to come back, and kept nowhere', async () => {
+    const answer = await ask(answerUnavailable(application('database')), '/presente/1');
+    expect(answer.status).toBe(503);
+    expect(answer.body).toContain(TRY_LATER);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-nextjs-cache')).toBeNull();
+  });
+
+  it('is the same for the router, which then asks for the document', async () => {
+    const headers = { rsc: '1' };
+    const answer = await ask(answerUnavailable(application('database')), '/presente/1', headers);
+    expect(answer.status).toBe(503);
+  });
+
+  it('is sent as it was kept before, and made again once there is room', async () => {
+    let reason: 'database' | null = null;
+    const cache = createPageCache(answerUnavailable((...pair) => application(reason)(...pair)));
+    expect((await ask(cache.handle, '/presente/1')).body).toBe('a página');
+    reason = 'database';
+    cache.expire([]);
+    expect((await ask(cache.handle, '/presente/1')).body).toBe('a página');
+    expect((await ask(cache.handle, '/presente/2')).status).toBe(503);
+    reason = null;
+    expect((await ask(cache.handle, '/presente/2')).body).toBe('a página');
+  });
+
+  it('is the page of the search without its results where it is one, which asks for them again', async () => {
+    const handle = searchWithoutResults(answerUnavailable(application('database')));
+    const answer = await ask(handle, '/busca/resultados/caneca');
+    expect([answer.status, answer.body]).toEqual([503, 'a página']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is told apart from a fault, and from an answer of the API', async () => {
+    const fault = await ask(answerUnavailable(application('fault')), '/presente/1');
+    expect([fault.status, fault.body]).toEqual([500, 'a falha do Next']);
+    const api = await ask(answerUnavailable(application('database')), '/api/gifts');
+    expect(api.status).toBe(500);
+  });
+});
