@@ -71,3 +71,13 @@ export function refusalOf(counted: readonly Counted[]): Refusal | null {
     retryAfterSeconds: Math.max(...over.map(({ seconds }) => seconds)),
   });
 }
+
+/** The same as words and headers, for an answer that is not the API's. */
+export function describeRefusal(
+  counted: readonly Counted[],
+): { message: string; headers: Record<string, string> } | null {
+  const refusal = refusalOf(counted);
+  if (refusal === null) return null;
+  const headers = { ...limitHeaders(counted), 'Retry-After': String(refusal.retryAfterSeconds) };
+  return { message: refusal.message, headers };
+}

@@ -88,6 +88,11 @@ export const accountsProbes: Probes = {
     // May be kept for others, whom what this client has left does not concern.
     expect(answer.headers().ratelimit).toBeUndefined();
   },
+  async 'GET /busca?q= (not kept)'({ visitor }) {
+    const answer = await visitor.get('/busca', { params: { q: 'nada-disto-existe' } });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers().ratelimit).toBeUndefined();
+  },
   'POST /api/reviews': refuses('/api/reviews', { rating: 5 }, 403, /Você precisa estar logado/),
   'POST /api/favourites': refuses('/api/favourites', { gift: 1 }, 403, /Faça login/),
 };

@@ -86,6 +86,11 @@ export const ACCOUNTS_CEILINGS: readonly Ceiling[] = [
   throttled('POST /api/gifts/*/view', VIEWS_PER_CLIENT),
   throttled('POST /api/gifts/*/click', CLICKS_PER_CLIENT),
   throttled('GET /api/search (not kept)', SEARCHES_PER_CLIENT, 'src/data/throttled.ts'),
+  throttled(
+    'GET /busca?q= (not kept)',
+    SEARCHES_PER_CLIENT,
+    'src/server/http/throttle-searches.ts',
+  ),
   {
     request: 'POST /api/reviews',
     most: `nothing without an account; with one ${often(REVIEWS_PER_CLIENT)}`,

@@ -15,6 +15,7 @@ import { refuseMethods } from './refuse-methods';
 import { secureAnswers } from './secure-answers';
 import type { SecurityHeaders } from './security-headers';
 import { shedLoad } from './shed-load';
+import { throttleSearches } from './throttle-searches';
 import { tidyRequest } from './tidy-request';
 
 type Options = {
@@ -44,7 +45,7 @@ function guarded(next: Handler): Handler {
 /** What reaches Next, or its API by the short way: what may, once it has arrived, when it is its turn. */
 function protectedApplication(application: Handler, options: Options): Handler {
   const { dev, siteUrl, headers, overload } = options;
-  const pages = answerUnavailable(application);
+  const pages = answerUnavailable(throttleSearches(application));
   const answers = guarded(secureAnswers(personalReads(pages, siteUrl), headers));
   // Development compiles while it answers: slow is no sign of too many requests.
   const bounded = limitBodies(dev ? answers : shedLoad(answers, { overload }));

@@ -92,9 +92,15 @@ export function createPageCache(next: Handler): PageCache {
     }
     if (captured.status >= 500 && kept !== undefined) return { entry: kept, isForAll: true };
 
+    // That somebody has asked too often says nothing of the page.
+    const isThrottled = captured.status === 429;
+    if (isThrottled && kept !== undefined && isCurrent(kept) && !isRead(key)) {
+      return { entry: kept, isForAll: true };
+    }
+
     const keeping = keepingOf(key, captured);
     if (keeping === null) {
-      store.remove(key);
+      if (!isThrottled) store.remove(key);
       const entry = createCacheEntry({ ...captured, generation: -1, freshUntil: 0 });
       return { entry, isForAll: captured.status === 404 || captured.status >= 500 };
     }

@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { CLIENT_ADDRESS_HEADER } from '@/lib/client-address';
+import { openSearchThrottle } from '@/lib/search-throttle';
 import { noteUnavailability } from '@/lib/unavailability';
 import { messages } from '@/messages';
 import { answerUnavailable } from '@/server/http/answer-unavailable';
 import type { Handler } from '@/server/http/handler';
+import { throttleSearches } from '@/server/http/throttle-searches';
 import { createPageCache } from '@/server/page-cache/page-cache';
 import { searchWithoutResults } from '@/server/search-documents';
 
 import { serve } from './support';
 
 const TRY_LATER = messages.errors.api.unavailable;
+const TOO_MANY = messages.errors.api.tooManyRequests;
 
 async function ask(handle: Handler, path: string, headers: Record<string, string> = {}) {
   const { url } = await serve((request, response) => {
@@ -77,5 +80,39 @@ describe('a page that the database had no time or no room for', () => {
     expect([fault.status, fault.body]).toEqual([500, 'a falha do Next']);
     const api = await ask(answerUnavailable(application('database')), '/api/gifts');
     expect(api.status).toBe(500);
+  });
+});
+
+describe('a page of results that has to be made', () => {
+  afterEach(() => openSearchThrottle(() => Promise.resolve(null)));
+
+  it('is counted for who asks, as other pages are not', async () => {
+    const counted: string[] = [];
+    openSearchThrottle((client) => {
+      counted.push(client);
+      return Promise.resolve(null);
+    });
+    const handle = throttleSearches(application(null));
+    expect((await ask(handle, '/busca/resultados/caneca')).body).toBe('a página');
+    expect((await ask(handle, '/presente/1')).body).toBe('a página');
+    expect(counted).toEqual(['10.0.0.1']);
+  });
+
+  it('is refused in Portuguese with 429 when it is one too many', async () => {
+    const headers = { 'Retry-After': '7', RateLimit: '"search-client";r=0;t=7' };
+    openSearchThrottle(() => Promise.resolve({ message: TOO_MANY, headers }));
+    const handle = searchWithoutResults(throttleSearches(application(null)));
+    const answer = await ask(handle, '/busca/resultados/caneca');
+    expect(answer.status).toBe(429);
+    expect(answer.body).toContain(TOO_MANY);
+    expect(answer.headers.get('retry-after')).toBe('7');
+    expect(answer.headers.get('ratelimit')).toBe(headers.RateLimit);
+  });
+
+  it('is a 503 when nobody can count', async () => {
+    const lost = Object.assign(new Error('connection lost'), { code: '57P01' });
+    openSearchThrottle(() => Promise.reject(lost));
+    const answer = await ask(throttleSearches(application(null)), '/busca/resultados/caneca');
+    expect(answer.status).toBe(503);
   });
 });

@@ -253,6 +253,23 @@ describe('a page that has grown old while nothing was announced', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
+  it('is sent to who has asked too often to have it made again, and stays for the others', async () => {
+    let isThrottled = false;
+    const { cache, get } = await servePageCache((_, response) => {
+      if (isThrottled) response.writeHead(429).end();
+      else page(response, long('kept'));
+    });
+    await get('/busca?q=caneca');
+    isThrottled = true;
+    vi.advanceTimersByTime(25_000);
+    for (const visit of [1, 2]) {
+      expect((await get(`/busca?q=caneca&visit=${visit}`)).body.toString()).toBe(long('kept'));
+    }
+    expect((await get('/busca?q=chaveiro')).status).toBe(429);
+    cache.expire(['*']);
+    expect((await get('/busca?q=caneca')).status).toBe(429);
+  });
+
   it('is sent at once while it is made again, and waited for when it is older still', async () => {
     let asked = 0;
     const { get } = await servePageCache((_, response) => page(response, long(`visit ${++asked}`)));
