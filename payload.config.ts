@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
@@ -34,7 +34,8 @@ import { env } from '@/lib/env';
 import { ownOrigins } from '@/lib/own-origins';
 import { sendMail } from '@/server/jobs/send-mail';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+// Every command runs at the root of the repository, whatever folder its code was compiled into.
+const here = (file: string) => path.resolve(file);
 
 const config = buildConfig({
   serverURL: env.SITE_URL,

@@ -4,7 +4,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const BARE_PORT = 4199;
 
@@ -51,8 +50,7 @@ export async function withBareServer(
     },
   }));
   await writeFile(file, JSON.stringify(withLengths));
-  const script = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
-  const server = fork(script, [String(BARE_PORT), file], { execArgv: [] });
+  const server = fork('bench/bare-server.mjs', [String(BARE_PORT), file], { execArgv: [] });
   try {
     await once(server, 'message');
     await use(`http://127.0.0.1:${BARE_PORT}`);

@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
 const SECONDS = 6;
-const PERCENTILES = fileURLToPath(new URL('./percentiles.lua', import.meta.url));
+const PERCENTILES = 'bench/percentiles.lua';
 
 export const CONNECTIONS = 16;
 

@@ -17,11 +17,14 @@ const PLACEHOLDERS = {
   SMTP_URL: 'smtp://127.0.0.1:9',
 };
 
+// Lexical's packages as in production: see src/server/startup/child.ts.
+const PAYLOAD = ['--conditions=production', 'node_modules/payload/bin.js'];
+
 await prepare();
 let stale = 0;
 for (const [file, command] of GENERATED) {
   const kept = readFileSync(file, 'utf8');
-  const { status, stderr } = spawnSync(process.execPath, ['node_modules/payload/bin.js', command], {
+  const { status, stderr } = spawnSync(process.execPath, [...PAYLOAD, command], {
     env: { ...process.env, ...PLACEHOLDERS },
     encoding: 'utf8',
   });

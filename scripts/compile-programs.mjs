@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
+
+import { buildSync } from 'esbuild';
+
+// A process of its own, which ends and gives the compiler's memory back: see compile.mjs.
 
 const FOLDER = path.join('node_modules', '.mimoteca', 'programs');
 
-function compile() {
-  // The compiler is a dependency of tsx, not ours: ask from its folder.
-  const { buildSync } = createRequire(createRequire(import.meta.url).resolve('tsx'))('esbuild');
+function compile(entryPoints) {
   return buildSync({
-    entryPoints: ['src/server/startup/start.ts', 'src/server/startup/serve.ts'],
+    entryPoints,
+    entryNames: '[name]',
     outdir: FOLDER,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -20,8 +21,6 @@ function compile() {
     platform: 'node',
     target: 'node20.19',
     packages: 'external',
-    // Of the preparation only, which is a program of its own.
-    external: ['@payload-config'],
     write: false,
     logLevel: 'error',
   }).outputFiles;
@@ -36,7 +35,7 @@ function isAlive(id) {
   }
 }
 
-/** Each start leaves its process id in the folder that it runs from: a folder without a living one is nobody's. */
+/** Who runs programs leaves its process id beside them: a folder without a living one is nobody's. */
 const isInUse = (folder) =>
   readdirSync(folder).some((name) => name.endsWith('.pid') && isAlive(Number.parseInt(name, 10)));
 
@@ -50,38 +49,33 @@ function removeLeftovers(current) {
   }
 }
 
-/**
- * For a process of its own, which ends and gives the compiler's memory back. Compiles what runs as long as the site does,
- * and prints where its start is. Translating while running, as the other commands do, would cost each of the two processes
- * its memory all the time. What runs from a folder is never replaced: a server that is started again after a crash is the
- * one that was started first.
- */
-function compilePrograms(startId) {
-  const files = compile();
+/** Writes the programs into a folder named by their content, which is never changed afterwards, and answers where. */
+function writePrograms(files, user) {
   const hash = createHash('sha256');
   for (const { path: file, contents } of files) hash.update(path.basename(file)).update(contents);
   const folder = path.resolve(FOLDER, hash.digest('hex').slice(0, 16));
+  const half = `${folder}.${process.pid}`;
   if (!existsSync(folder)) {
-    const half = `${folder}.${process.pid}`;
     mkdirSync(half, { recursive: true });
     for (const { path: file, contents } of files) {
       writeFileSync(path.join(half, path.basename(file)), contents);
     }
+    writeFileSync(path.join(half, `${user}.pid`), '');
     try {
       renameSync(half, folder);
     } catch (error) {
-      // Another start was faster with the same files.
+      // Another command was faster with the same files.
       rmSync(half, { recursive: true, force: true });
       if (!existsSync(folder)) throw error;
     }
   }
   try {
-    writeFileSync(path.join(folder, `${startId}.pid`), '');
+    writeFileSync(path.join(folder, `${user}.pid`), '');
     removeLeftovers(folder);
   } catch {
     // A clone that this user may not write to is no obstacle once it is compiled: what is left lies there.
   }
-  return pathToFileURL(path.join(folder, 'start.mjs')).href;
+  return folder;
 }
 
-process.stdout.write(compilePrograms(process.ppid));
+process.stdout.write(writePrograms(compile(process.argv.slice(2)), process.ppid));

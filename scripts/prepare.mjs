@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
 
 const ROOT = path.dirname(import.meta.dirname);
 const STAMP = path.join('node_modules', '.mimoteca-install');
@@ -87,14 +86,4 @@ export async function prepare() {
   process.chdir(ROOT);
   installDependencies();
   if (existsSync('.env')) process.loadEnvFile('.env');
-}
-
-/**
- * A module in TypeScript, translated while it loads.
- * @param {string} file relative to the root of the repository
- */
-export async function load(file) {
-  const { register } = await import('tsx/esm/api');
-  register();
-  return import(pathToFileURL(path.resolve(ROOT, file)).href);
 }

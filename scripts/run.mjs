@@ -1,6 +1,8 @@
+import path from 'node:path';
 import process from 'node:process';
 
-import { load, prepare } from './prepare.mjs';
+import { compilePrograms } from './compile.mjs';
+import { prepare } from './prepare.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 if (!file) {
@@ -9,8 +11,7 @@ if (!file) {
 }
 
 await prepare();
-const { runCommand } = await load('src/server/startup/run-command.ts');
-await runCommand(`npm run ${process.env.npm_lifecycle_event ?? file}`, async () => {
-  const { runChild } = await load('src/server/startup/child.ts');
-  await runChild(['--import', 'tsx', file, ...args]);
-});
+const { program } = compilePrograms(['src/server/startup/run-command.ts', file]);
+const { runProgramAsCommand } = await program('run-command');
+const purpose = `npm run ${process.env.npm_lifecycle_event ?? file}`;
+await runProgramAsCommand(purpose, path.parse(file).name, args);

@@ -1,18 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
+import { compilePrograms } from './compile.mjs';
 import { prepare } from './prepare.mjs';
 
-/** Compiled in a process of its own: this one lives as long as the site, and should stay small. */
-function compileStart() {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/compile-programs.mjs'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (status !== 0) process.exit(1);
-  return stdout;
-}
-
 await prepare();
-const { start } = await import(compileStart());
+const { program } = compilePrograms([
+  'src/server/startup/start.ts',
+  'src/server/startup/serve.ts',
+  'src/server/startup/prepare-database.ts',
+]);
+const { start } = await program('start');
 await start({ dev: process.argv.includes('--dev') });

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
 import { firstGiftPath } from '../routes';
 import { megabytesOf } from '../server-process';
@@ -24,10 +23,7 @@ export async function benchAbuse(url: string, minutes: number): Promise<void> {
   const pages = ['/', '/categorias', '/categoria/nerd', '/ocasioes', await firstGiftPath(url)];
   const reads: Read[] = [];
   const outcomes: Outcome[] = [];
-  const visitor = fork(fileURLToPath(new URL('./visitor.mjs', import.meta.url)), [
-    url,
-    JSON.stringify(pages),
-  ]);
+  const visitor = fork('bench/abuse/visitor.mjs', [url, JSON.stringify(pages)]);
   // The border to the other process, which sends nothing else.
   visitor.on('message', (read) => reads.push(read as Read));
 

@@ -8,7 +8,7 @@ import { MONTHS } from '@/domain/months';
 
 import { pictureSchema } from '../../demo/pictures/picture';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../demo/catalogue');
+const FOLDER = path.resolve('demo/catalogue');
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const text = z.string().min(1);

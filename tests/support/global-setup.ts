@@ -21,6 +21,7 @@ declare module 'vitest' {
   }
 }
 
+const run = promisify(execFile);
 const TEMPLATE = 'template_mimoteca';
 
 /** One real Postgres for the whole run, with one database that the real migrations have made. */
@@ -41,7 +42,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   try {
     await withPool(postgres.url(), (pool) => pool.query(`create database ${TEMPLATE}`));
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], {
+    const { stdout: programs } = await run(process.execPath, [
+      'scripts/compile-programs.mjs',
+      'scripts/migrate.ts',
+    ]);
+    // Lexical's packages as in production: see src/server/startup/child.ts.
+    await run(process.execPath, ['--conditions=production', path.join(programs, 'migrate.mjs')], {
       env: { ...process.env, ...testEnvironment(postgres.url(TEMPLATE), folder) },
     });
   } catch (error) {

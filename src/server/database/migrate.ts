@@ -1,9 +1,12 @@
+import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { env } from '@/lib/env';
+
+import { migrations } from '../../../migrations';
 
 import { withDatabaseLock } from './database-lock';
 import { type Pool, withPool } from './database';
@@ -56,7 +59,8 @@ export async function applyMigrations(payload: Payload, log: (line: string) => v
   const pending = await pendingMigrations(env.DATABASE_URL);
   if (pending.length === 0) return;
   log(`Migrações: ${pending.length}, de ${pending[0]} a ${pending.at(-1)}`);
-  await payload.db.migrate();
+  // Given rather than found: Payload would import the files, which only a translating loader can.
+  await payload.db.migrate({ migrations: migrations.map(typedForAnyDatabase) });
 }
 
 /** Brings the database of the environment up to date; copies that start together wait for each other. */
@@ -72,4 +76,13 @@ export async function migrate(log: (line: string) => void): Promise<void> {
   } finally {
     await payload.destroy();
   }
+}
+
+/** The border to Payload, whose type of a migration leaves open which database hands it its arguments. */
+function typedForAnyDatabase({ name, up, down }: (typeof migrations)[number]) {
+  return {
+    name,
+    up: (args: unknown) => up(args as MigrateUpArgs),
+    down: (args: unknown) => down(args as MigrateDownArgs),
+  };
 }

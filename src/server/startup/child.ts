@@ -1,9 +1,16 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
 /** Said by a child that failed: it has told the operator why already. */
 export class ChildFailure extends Error {
   override readonly name = 'ChildFailure';
 }
+
+/**
+ * Has packages loaded as they are built for production. Without it Lexical's packages each wait for another import while
+ * they are imported themselves, and Node then ends now and then with code 13 before the program's first line.
+ */
+const PRODUCTION_PACKAGES = '--conditions=production';
 
 const running = new Set<ReturnType<typeof spawn>>();
 
@@ -32,7 +39,8 @@ export function runChild(
   });
 }
 
-/** Runs a TypeScript program of the repository the same way. */
-export function runScript(file: string, environment?: Partial<NodeJS.ProcessEnv>): Promise<void> {
-  return runChild(['--import', 'tsx', file], environment);
+/** Runs a program that was compiled beside this one (scripts/compile.mjs) the same way, by its file's name. */
+export function runProgram(name: string, args: string[] = []): Promise<void> {
+  const file = fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
+  return runChild([PRODUCTION_PACKAGES, file, ...args]);
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '@/lib/env/settings';
 
-import { runScript } from './child';
+import { runProgram } from './child';
 import { databaseNeeds } from './database-needs';
 import { step } from './progress';
 
@@ -12,5 +12,5 @@ export async function prepareIfNeeded(settings: Settings, databaseUrl: string): 
   const { DATA_DIR: dataDir, SEED_DEMO: seedDemo } = settings;
   const needs = await databaseNeeds({ databaseUrl, dataDir, seedDemo });
   if (!needs.migrations && !needs.admin && !needs.demo) return;
-  await step('Preparo dos dados', () => runScript('src/server/startup/prepare-database.ts'));
+  await step('Preparo dos dados', () => runProgram('prepare-database'));
 }

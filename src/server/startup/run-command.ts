@@ -1,4 +1,4 @@
-import { ChildFailure } from './child';
+import { ChildFailure, runProgram } from './child';
 import { openEnvironment, type OpenEnvironment } from './environment';
 import { reportFailure } from './failures';
 import { log } from './progress';
@@ -30,4 +30,9 @@ export async function runCommand(
     await close();
     process.exit(1);
   }
+}
+
+/** Runs a program that was compiled beside this one as a command of the repository. Ends the process. */
+export function runProgramAsCommand(purpose: string, name: string, args: string[]): Promise<void> {
+  return runCommand(purpose, () => runProgram(name, args));
 }
