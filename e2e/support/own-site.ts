@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+
+import { stopLeftBehind } from '../../src/server/postgres/embedded-postgres';
+import { commandOf, parentOf } from '../../src/server/startup/processes';
+import { freePort } from '../../tests/support/free-port';
+
+/** The operator's own services, which a site of a test must not touch. An empty variable counts as absent. */
+const NOBODYS = { DATABASE_URL: '', SMTP_URL: '', S3_BUCKET: '', S3_ACCESS_KEY_ID: '' };
+
+async function ownVariables(dataDir: string) {
+  const ports: number[] = [];
+  while (ports.length < 4) {
+    const port = await freePort();
+    if (!ports.includes(port)) ports.push(port);
+  }
+  const [PORT, PG_PORT, MAIL_SMTP_PORT, MAIL_UI_PORT] = ports.map(String);
+  return {
+    ...NOBODYS,
+    ...{ PORT, PG_PORT, MAIL_SMTP_PORT, MAIL_UI_PORT },
+    HOST: '127.0.0.1',
+    SITE_URL: `http://127.0.0.1:${PORT}`,
+    DATA_DIR: dataDir,
+    SEED_DEMO: 'false',
+  };
+}
+
+/** One run of `npm start`: what it has said, and its processes. */
+class Run {
+  readonly process: ChildProcess;
+  readonly ended: Promise<number | null>;
+  private said = '';
+
+  constructor(variables: Record<string, string | undefined>) {
+    this.process = spawn(process.execPath, ['scripts/start.mjs'], {
+      env: { ...process.env, ...variables },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.ended = new Promise((resolve) => this.process.once('exit', resolve));
+    this.process.stdout?.on('data', (chunk: Buffer) => (this.said += chunk.toString()));
+  }
+
+  /** Resolves once the run has said something; rejects when it ends before. */
+  says(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => this.said.includes(text) && resolve();
+      this.process.stdout?.on('data', look);
+      void this.ended.then(() => reject(new Error(`ended without "${text}":\n${this.said}`)));
+      look();
+    });
+  }
+
+  /** The process that answers requests. */
+  serverId(): number {
+    const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+    const isServer = (id: number) =>
+      parentOf(id) === this.process.pid && commandOf(id)?.includes('serve.mjs') === true;
+    const id = numbers.map(Number).find(isServer);
+    if (id === undefined) throw new Error(`no server process:\n${this.said}`);
+    return id;
+  }
+}
+
+/** A production site of one's own beside the one that the other tests visit: same build, other ports, an empty catalogue. */
+export async function createOwnSite() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'mimoteca-own-site-'));
+  // As root, Postgres runs as another user, who has to be able to pass through.
+  chmodSync(dataDir, 0o711);
+  const variables = await ownVariables(dataDir);
+  let run: Run | undefined;
+  return {
+    url: variables.SITE_URL,
+    /** Starts it and waits until it says that it serves. */
+    async start(): Promise<Run> {
+      run = new Run(variables);
+      await run.says('Mimoteca no ar');
+      return run;
+    },
+    async remove(): Promise<void> {
+      run?.process.kill('SIGTERM');
+      await run?.ended;
+      await stopLeftBehind(dataDir, () => undefined);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
