@@ -3,14 +3,14 @@ import '../theme.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
-import { env } from '@/lib/env';
+import { getSiteUrl } from '@/data/site-url';
 import { fontVariables } from '@/ui/fonts';
 
 export const ensureStatic = 'navigation';
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
   return {
-    metadataBase: new URL(env.SITE_URL),
+    metadataBase: new URL(await getSiteUrl()),
     icons: {
       icon: [
         { url: '/icon.svg', type: 'image/svg+xml' },
