@@ -4,6 +4,7 @@ import createNext from 'next';
 
 import { CONNECTION_LIMITS } from '@/domain/http-limits';
 
+import { useBuiltConfig } from './built-config';
 import { stampClientAddress } from './client-address';
 import { createListeningServer } from './listening-server';
 import { createOverload, watchEventLoop } from './overload';
@@ -35,6 +36,7 @@ const CLOSE_NEXT_MS = 2_000;
 export async function startHttpServer(options: Options): Promise<HttpServer> {
   const { dev, host, port, siteUrl, trustedProxies } = options;
   const upgrades = createUpgradeTarget();
+  if (!dev) await useBuiltConfig();
   const app = createNext({ dev, hostname: host, port, httpServer: upgrades, quiet: !dev });
   await app.prepare();
 

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
 import { parseSettings } from '@/lib/env/settings';
 
@@ -10,17 +8,12 @@ import { startCacheListener } from '../invalidation/cache-listener';
 import { runInApplication } from '../jobs/run-in-application';
 import { startJobRunner } from '../jobs/job-runner';
 import { warmUp } from '../warm-up';
+import { collectGarbage } from './collect-garbage';
 import { reportFailure } from './failures';
 import { log } from './progress';
 import { READY, STOP } from './supervise';
 
 const DRAIN_MS = 5_000;
-
-/** Starting leaves much behind, which V8 would keep until the site has something to do. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc()');
-}
 
 /** The server process: Next behind our own HTTP server, the listener for stale pages, the runner of jobs. */
 async function serve(dev: boolean): Promise<() => Promise<void>> {

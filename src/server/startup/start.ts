@@ -4,6 +4,7 @@ import { adminPasswordFile } from './admin-password';
 import { ensureBuild } from '../build/build';
 import { noteBuildUser } from '../build/build-users';
 import { ChildFailure } from './child';
+import { collectGarbage } from './collect-garbage';
 import { openEnvironment, type OpenEnvironment } from './environment';
 import { reportFailure } from './failures';
 import { prepareIfNeeded } from './prepare-if-needed';
@@ -57,6 +58,7 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
   });
   await server.ready;
   printAddresses(environment, startedAt);
+  collectGarbage();
 }
 
 async function stopAll(stops: Stop[]): Promise<void> {
