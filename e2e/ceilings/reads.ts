@@ -1,3 +1,111 @@
-import type { Probes } from './probes';
+import { FEED_GIFTS, SITEMAP_PART_IDS } from '@/domain/ceilings/reads';
+import {
+  FAVOURITES_PAGE_SIZE,
+  LISTING_MAX_PAGE,
+  SEARCH_INTENTION_LIMIT,
+  SEARCH_TITLE_LIMIT,
+} from '@/domain/limits';
+import { SEARCH_TERM_MAX } from '@/domain/search';
 
-export const readsProbes: Probes = {};
+import { expect } from '../support/test';
+import type { Probe, Probes } from './probes';
+
+type Visitor = Parameters<Probe>[0]['visitor'];
+
+async function textOf(visitor: Visitor, path: string): Promise<string> {
+  const answer = await visitor.get(path);
+  expect([path, answer.status()]).toEqual([path, 200]);
+  return answer.text();
+}
+
+async function refusalOf(visitor: Visitor, path: string): Promise<[number, string | undefined]> {
+  const answer = await visitor.get(path);
+  const body = (await answer.json()) as { errors: { message: string; field?: string }[] };
+  expect(body.errors[0]?.message).toMatch(/\.$/);
+  return [answer.status(), body.errors[0]?.field];
+}
+
+function addressesIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}
+
+export const readsProbes: Probes = {
+  'GET /api/listings': async ({ visitor }) => {
+    const path = `/api/listings?page=${LISTING_MAX_PAGE}`;
+    expect(JSON.parse(await textOf(visitor, path))).toMatchObject({ docs: [], hasMore: false });
+    for (const [query, field] of [
+      [`page=${LISTING_MAX_PAGE + 1}`, 'page'],
+      ['page=1&page=2', 'page'],
+      ['limit=1000', 'limit'],
+      ['sort=user.hash', 'sort'],
+      ['max=1e9', 'max'],
+    ]) {
+      expect(await refusalOf(visitor, `/api/listings?${query}`)).toEqual([400, field]);
+    }
+  },
+
+  'GET /api/search': async ({ visitor }) => {
+    const count = async (term: string) => {
+      const text = await textOf(visitor, `/api/search?q=${encodeURIComponent(term)}`);
+      return (JSON.parse(text) as { docs: unknown[] }).docs.length;
+    };
+    for (const term of ['a', '%', '__', 'pre', 'surpreender', '!!!']) {
+      expect(await count(term)).toBeLessThanOrEqual(SEARCH_TITLE_LIMIT + SEARCH_INTENTION_LIMIT);
+    }
+    expect(await count('a'.repeat(SEARCH_TERM_MAX * 10))).toBe(0);
+    expect(await refusalOf(visitor, '/api/search?q=%20')).toEqual([400, 'q']);
+  },
+
+  'GET /api/favourites/kept': async ({ visitor }) => {
+    const ids = Array.from({ length: FAVOURITES_PAGE_SIZE }, (_, index) => index + 1);
+    await textOf(visitor, `/api/favourites/kept?ids=${ids.join(',')}`);
+    const more = [...ids, FAVOURITES_PAGE_SIZE + 1];
+    for (const list of [more.join(','), '1,,2', '1e3', '-1', '0', '']) {
+      expect(await refusalOf(visitor, `/api/favourites/kept?ids=${list}`)).toEqual([400, 'ids']);
+    }
+  },
+
+  'GET /sitemap.xml': async ({ visitor }) => {
+    const files = addressesIn(await textOf(visitor, '/sitemap.xml'));
+    expect(files[0]).toBe('/sitemap/paginas.xml');
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files.slice(1)) expect(file).toMatch(/^\/sitemap\/presentes-\d+\.xml$/);
+  },
+
+  'GET /sitemap/*': async ({ visitor }) => {
+    const files = addressesIn(await textOf(visitor, '/sitemap.xml'));
+    for (const file of files.slice(0, 3)) {
+      const addresses = addressesIn(await textOf(visitor, file));
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(addresses.length).toBeLessThanOrEqual(SITEMAP_PART_IDS);
+    }
+    for (const file of [
+      'presentes-49999.xml',
+      'presentes-50000.xml',
+      'presentes-01.xml',
+      'x.xml',
+    ]) {
+      expect(await refusalOf(visitor, `/sitemap/${file}`)).toEqual([404, undefined]);
+    }
+  },
+
+  'GET /feed.xml': async ({ visitor }) => {
+    const items = (await textOf(visitor, '/feed.xml')).match(/<item>/g) ?? [];
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.length).toBeLessThanOrEqual(FEED_GIFTS);
+  },
+
+  'GET /og/*/*': async ({ visitor }) => {
+    const [page = ''] = addressesIn(await textOf(visitor, '/sitemap/presentes-1.xml'));
+    const id = page.split('/').at(-1) ?? '';
+    const image = await visitor.get(`/og/presente/${id}.jpg`);
+    expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    for (const file of [`presente/0${id}.jpg`, `presente/${id}.png`, 'presente/x.jpg', 'x/1.jpg']) {
+      expect(await refusalOf(visitor, `/og/${file}`)).toEqual([404, undefined]);
+    }
+  },
+
+  'GET /api/media/file/*': async ({ visitor }) => {
+    expect(await refusalOf(visitor, '/api/media/file/nao-existe.webp')).toEqual([404, undefined]);
+  },
+};

@@ -6,9 +6,17 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 
+import { createSlots } from '@collections/shared/slots';
+
+import {
+  SHARE_IMAGES_AT_ONCE,
+  SHARE_IMAGES_BYTES,
+  SHARE_IMAGES_PATIENCE,
+  SHARE_IMAGES_WAITING,
+} from '@/domain/ceilings/reads';
 import { env } from '@/lib/env';
 
-import { cached } from './cached';
+import { createByteCache } from './byte-cache';
 
 type Subject = {
   title: string;
@@ -21,14 +29,26 @@ type Subject = {
 const SIZE = { width: 1200, height: 630 };
 const LONG_TITLE = 44;
 
-/**
- * A link's picture for social networks, 1200x630 JPEG in base64, well under 300 kB: the title and the picture of what is
- * shared, in the site's own type. Made once for each content; a changed title or picture is another content.
- */
-export async function getShareImage({ title, note, image }: Subject): Promise<string> {
-  'use cache';
-  cached('published');
+/** In memory of its own: whoever asks for the pictures of the whole catalogue pushes no page out of the others. */
+const images = createByteCache(SHARE_IMAGES_BYTES);
+const withSlot = createSlots({
+  name: 'share images',
+  size: SHARE_IMAGES_AT_ONCE,
+  longestQueue: SHARE_IMAGES_WAITING,
+  patience: SHARE_IMAGES_PATIENCE,
+});
 
+/**
+ * A link's picture for social networks, 1200x630 JPEG, well under 300 kB: the title and the picture of what is shared, in
+ * the site's own type. Made once for each content; a changed title or picture is another content. Drawing takes half a
+ * second of processor, so few are drawn at once, few more may wait, and beyond them an Overload is thrown.
+ */
+export function getShareImage(subject: Subject): Promise<Buffer> {
+  const key = JSON.stringify([subject.title, subject.note, subject.image]);
+  return images.get(key, () => withSlot(() => draw(subject)));
+}
+
+async function draw({ title, note, image }: Subject): Promise<Buffer> {
   const [display, text, picture] = await Promise.all([
     font('fraunces', 'fraunces-latin-600-normal.woff'),
     font('figtree', 'figtree-latin-500-normal.woff'),
@@ -77,10 +97,9 @@ export async function getShareImage({ title, note, image }: Subject): Promise<st
       ],
     },
   );
-  const jpeg = await sharp(Buffer.from(await drawn.arrayBuffer()))
+  return sharp(Buffer.from(await drawn.arrayBuffer()))
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
-  return jpeg.toString('base64');
 }
 
 function font(family: string, file: string): Promise<Buffer> {

@@ -2,39 +2,49 @@ import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
 
+import { SITEMAP_PART_IDS, SITEMAP_PARTS_MAX } from '@/domain/ceilings/reads';
+import { env } from '@/lib/env';
 import { cacheTags } from '@/lib/cache-tags';
+import { paths } from '@/lib/paths';
+import { sitemapXml } from '@/lib/sitemap-xml';
 
 import { cached } from './cached';
 import { database } from './payload';
 
-/** Most addresses that one sitemap file may hold, by the sitemap protocol. */
-export const SITEMAP_PART_SIZE = 50_000;
-
-export type SitemapGift = {
-  id: number;
-  /** ISO 8601. */
-  updatedAt: string;
-};
-
-/** How many files it takes to list every published gift. */
-export async function countGiftSitemaps(): Promise<number> {
+/**
+ * The numbers of the files that list every published gift. A file has the gifts of a fixed range of ids, so that it is
+ * found without counting those before it and a new gift changes the last one only; ranges without a gift have none.
+ */
+export async function listGiftSitemaps(): Promise<number[]> {
   'use cache';
   cached('published', cacheTags.allGifts);
   const db = await database();
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select total from listing_totals where scope_kind = 0 and scope_id = 0`,
-  );
-  return Math.ceil((rows[0]?.total ?? 0) / SITEMAP_PART_SIZE);
+  const { rows } = await db.execute<{ part: number }>(sql`
+    select part from generate_series(1, least(${SITEMAP_PARTS_MAX}::integer, (
+      select max(gift_id) from listing_entries
+    ) / ${SITEMAP_PART_IDS}::integer + 1)) part
+    where exists (
+      select from listing_entries
+      where gift_id >= (part - 1) * ${SITEMAP_PART_IDS}::integer and gift_id < part * ${SITEMAP_PART_IDS}::integer
+    )
+    order by part
+  `);
+  return rows.map((row) => row.part);
 }
 
-/** Published gifts of one file, `part` counting from 1, in the order of their ids; empty past the last. */
-export async function listSitemapGifts(part: number): Promise<SitemapGift[]> {
+/** One of these files as it is sent, or null when there is none of that number. Its text is kept, not its rows. */
+export async function getGiftSitemap(part: number): Promise<string | null> {
   'use cache';
   cached('published', cacheTags.allGifts);
   const db = await database();
   const { rows } = await db.execute<{ id: number; updated_at: string }>(sql`
-    select id, updated_at from gifts where _status = 'published'
-    order by id limit ${SITEMAP_PART_SIZE} offset ${(part - 1) * SITEMAP_PART_SIZE}
+    select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
+    from gifts
+    where id >= ${(part - 1) * SITEMAP_PART_IDS} and id < ${part * SITEMAP_PART_IDS} and _status = 'published'
+    order by id
   `);
-  return rows.map((row) => ({ id: row.id, updatedAt: new Date(row.updated_at).toISOString() }));
+  if (rows.length === 0) return null;
+  return sitemapXml(
+    rows.map((row) => ({ url: env.SITE_URL + paths.gift(row.id), changedAt: row.updated_at })),
+  );
 }

@@ -1,3 +1,12 @@
+import { IMAGE_MAX_BYTES } from '../image-rules';
+import {
+  FAVOURITES_PAGE_SIZE,
+  LISTING_MAX_PAGE,
+  LISTING_PAGE_SIZE,
+  SEARCH_INTENTION_LIMIT,
+  SEARCH_TITLE_LIMIT,
+} from '../limits';
+import { SEARCH_TERM_MAX } from '../search';
 import type { Ceiling } from './ceiling';
 
 /** Gifts, the most popular first, among which a search looks before it asks the index. */
@@ -5,4 +14,69 @@ export const SEARCH_POPULAR_ROWS = 1_000;
 /** Titles, the newest first, that a term without three letters in a row is compared with. */
 export const SEARCH_SCAN_ROWS = 200_000;
 
-export const READS_CEILINGS: readonly Ceiling[] = [];
+/** Ids of one sitemap file; the protocol allows 50,000 addresses. */
+export const SITEMAP_PART_IDS = 5_000;
+/** Most files that a sitemap index may name, by the protocol. */
+export const SITEMAP_PARTS_MAX = 49_999;
+
+export const FEED_GIFTS = 20;
+
+/** Pictures for shared links that one process draws at the same time. */
+export const SHARE_IMAGES_AT_ONCE = 1;
+/** Requests of one process that may wait for that. */
+export const SHARE_IMAGES_WAITING = 8;
+/** Milliseconds that each of them may wait. */
+export const SHARE_IMAGES_PATIENCE = 10_000;
+/** Bytes of drawn pictures that one process keeps. */
+export const SHARE_IMAGES_BYTES = 16 * 1024 * 1024;
+
+export const READS_CEILINGS: readonly Ceiling[] = [
+  {
+    request: 'GET /api/listings',
+    most: `${LISTING_PAGE_SIZE} gifts of pages 1 to ${LISTING_MAX_PAGE}; without filters half a scope's entries of one index`,
+    beyond: '400 that names the parameter; an empty page beyond the last',
+    enforcedBy: 'src/domain/listing.ts',
+  },
+  {
+    request: 'GET /api/search',
+    most: `${SEARCH_TERM_MAX} characters, ${SEARCH_TITLE_LIMIT} + ${SEARCH_INTENTION_LIMIT} gifts, titles from an index or at most ${SEARCH_SCAN_ROWS} compared`,
+    beyond: 'the rest of the term is not looked at; 400 without a term',
+    enforcedBy: 'src/data/search.ts',
+  },
+  {
+    request: 'GET /api/favourites/kept',
+    most: `${FAVOURITES_PAGE_SIZE} ids`,
+    beyond: '400 that names the parameter',
+    enforcedBy: 'src/app/(api)/api/favourites/kept/route.ts',
+  },
+  {
+    request: 'GET /sitemap.xml',
+    most: `one look at an index for each ${SITEMAP_PART_IDS} ids, once for each change of the catalogue`,
+    beyond: 'the same text again',
+    enforcedBy: 'src/data/sitemap.ts',
+  },
+  {
+    request: 'GET /sitemap/*',
+    most: `${SITEMAP_PART_IDS} addresses, once for each change of the catalogue`,
+    beyond: '404 for a file that the index does not name',
+    enforcedBy: 'src/data/sitemap.ts',
+  },
+  {
+    request: 'GET /feed.xml',
+    most: `${FEED_GIFTS} gifts in one query, once for each change of the catalogue`,
+    beyond: 'the same text again',
+    enforcedBy: 'src/data/feed.ts',
+  },
+  {
+    request: 'GET /og/*/*',
+    most: `${SHARE_IMAGES_AT_ONCE} picture drawn at a time, ${SHARE_IMAGES_WAITING} requests waiting, ${SHARE_IMAGES_BYTES} bytes kept`,
+    beyond: '503 with Retry-After; 404 for what is not published',
+    enforcedBy: 'src/data/share-image.tsx',
+  },
+  {
+    request: 'GET /api/media/file/*',
+    most: `one file of ${IMAGE_MAX_BYTES} bytes as it was uploaded, or its picture alone`,
+    beyond: '404 for a file that is not there',
+    enforcedBy: 'collections/media/bare-picture.ts',
+  },
+];

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { SEARCH_POPULAR_ROWS, SEARCH_SCAN_ROWS } from '@/domain/ceilings/reads';
+import {
+  FEED_GIFTS,
+  SEARCH_POPULAR_ROWS,
+  SEARCH_SCAN_ROWS,
+  SITEMAP_PART_IDS,
+} from '@/domain/ceilings/reads';
 import { DEFAULT_FILTERS, type ListingQuery } from '@/domain/listing';
 import type { SortKey } from '@/domain/sort';
 
@@ -68,5 +73,43 @@ describe('a search', () => {
     const compared = (await read('%%%')).at(-1);
     expect(compared?.rows).toBe(GIFTS);
     expect(SEARCH_SCAN_ROWS).toBeLessThanOrEqual(200_000);
+  });
+});
+
+describe('what is made for crawlers', () => {
+  it('the index of the sitemap looks once at an index for each file', async () => {
+    const { listGiftSitemaps } = await import('@/data/sitemap');
+    expect(await listGiftSitemaps()).toEqual([1]);
+    const rows = (await scansOf(app, listGiftSitemaps)).map((scan) => scan.rows);
+    expect(Math.max(...rows)).toBeLessThanOrEqual(2);
+  });
+
+  it('a file of the sitemap lists the published gifts of its ids and reads no others', async () => {
+    const { getGiftSitemap } = await import('@/data/sitemap');
+    await app.query("update gifts set _status = 'draft' where id = 7");
+    await app.query(
+      `insert into gifts (id, title, slug, short_description, price, affiliate_link, _status)
+       values ($1, 'Longe', 'longe', '', 1, '', 'published')`,
+      [SITEMAP_PART_IDS * 2 + 1],
+    );
+    const addresses = (xml: string | null) => xml?.match(/<loc>[^<]+<\/loc>/g) ?? [];
+    const first = await getGiftSitemap(1);
+    expect(addresses(first)).toHaveLength(GIFTS - 1);
+    expect(first).not.toContain('/presente/7<');
+    expect(first).toMatch(/<lastmod>\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z<\/lastmod>/);
+    expect(await getGiftSitemap(2)).toBeNull();
+    expect(addresses(await getGiftSitemap(3))).toHaveLength(1);
+    const scans = await scansOf(app, () => getGiftSitemap(3));
+    expect(scans.map(({ rows }) => rows)).toEqual([1]);
+  });
+
+  it('the feed has the newest gifts from one query, however large the catalogue is', async () => {
+    const { listFeedGifts } = await import('@/data/feed');
+    const gifts = await listFeedGifts();
+    expect(gifts).toHaveLength(FEED_GIFTS);
+    const dates = gifts.map(({ createdAt }) => createdAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const scans = await scansOf(app, listFeedGifts);
+    expect(Math.max(...scans.map(({ rows }) => rows))).toBeLessThanOrEqual(FEED_GIFTS * 2);
   });
 });

@@ -1,17 +1,12 @@
-import { getGift, listNewestGifts } from '@/data/gifts';
+import { listFeedGifts } from '@/data/feed';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { escapeXml, xmlResponse } from '@/lib/xml';
 import { messages } from '@/messages';
 
-const GIFTS = 20;
-
 /** RSS 2.0 of the newest gifts. */
 export async function GET(): Promise<Response> {
-  const newest = await listNewestGifts(GIFTS);
-  const gifts = (await Promise.all(newest.map(({ id }) => getGift(id)))).filter(
-    (gift) => gift != null,
-  );
+  const gifts = await listFeedGifts();
   const items = gifts.map((gift) => {
     const link = escapeXml(env.SITE_URL + paths.gift(gift.id));
     return [
@@ -19,7 +14,7 @@ export async function GET(): Promise<Response> {
       `<title>${escapeXml(gift.title)}</title>`,
       `<link>${link}</link><guid isPermaLink="true">${link}</guid>`,
       `<description>${escapeXml(gift.shortDescription)}</description>`,
-      ...gift.categories.map(({ name }) => `<category>${escapeXml(name)}</category>`),
+      ...gift.categories.map((name) => `<category>${escapeXml(name)}</category>`),
       `<pubDate>${new Date(gift.createdAt).toUTCString()}</pubDate>`,
       '</item>',
     ].join('');

@@ -1,14 +1,11 @@
-import { countGiftSitemaps } from '@/data/sitemap';
+import { listGiftSitemaps } from '@/data/sitemap';
 import { env } from '@/lib/env';
 import { escapeXml, xmlResponse } from '@/lib/xml';
 
-/** The index of the sitemap's files: the site's own pages, and the gifts 50,000 to a file. */
+/** The index of the sitemap's files: the site's own pages, and the gifts by ranges of their ids. */
 export async function GET(): Promise<Response> {
-  const parts = await countGiftSitemaps();
-  const files = [
-    'paginas.xml',
-    ...Array.from({ length: parts }, (_, i) => `presentes-${i + 1}.xml`),
-  ];
+  const parts = await listGiftSitemaps();
+  const files = ['paginas.xml', ...parts.map((part) => `presentes-${part}.xml`)];
   const entries = files.map(
     (file) => `<sitemap><loc>${escapeXml(`${env.SITE_URL}/sitemap/${file}`)}</loc></sitemap>`,
   );

@@ -1,14 +1,17 @@
 import { getCatalogue } from '@/data/catalogue';
-import { listSitemapGifts } from '@/data/sitemap';
+import { getGiftSitemap } from '@/data/sitemap';
+import { SITEMAP_PARTS_MAX } from '@/domain/ceilings/reads';
 import { INTENTIONS } from '@/domain/intentions';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { problem } from '@/lib/problem';
-import { escapeXml, xmlResponse } from '@/lib/xml';
+import { type SitemapEntry, sitemapXml } from '@/lib/sitemap-xml';
+import { xmlResponse } from '@/lib/xml';
 import { messages } from '@/messages';
 
 type Context = { params: Promise<{ part: string }> };
-type Entry = { path: string; updatedAt?: string };
+
+const PAGES_FILE = 'paginas.xml';
 
 const PAGES = [
   paths.home,
@@ -29,32 +32,30 @@ const PAGES = [
   paths.cookies,
 ];
 
+/** What is known at build; the files of gifts are made when they are first asked for, and kept like them. */
+export function generateStaticParams() {
+  return [{ part: PAGES_FILE }];
+}
+
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const entries = await entriesOf((await params).part);
-  if (entries.length === 0) return problem(404, [{ message: messages.errors.api.notFound }]);
-  const urls = entries.map(({ path, updatedAt }) => {
-    const changed = updatedAt === undefined ? '' : `<lastmod>${updatedAt}</lastmod>`;
-    return `<url><loc>${escapeXml(env.SITE_URL + path)}</loc>${changed}</url>`;
-  });
-  return xmlResponse(
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
-  );
+  const xml = await fileOf((await params).part);
+  if (xml === null) return problem(404, [{ message: messages.errors.api.notFound }]);
+  return xmlResponse(xml);
 }
 
-async function entriesOf(part: string): Promise<Entry[]> {
-  if (part === 'paginas.xml') return pageEntries();
-  const number = /^presentes-([1-9]\d{0,3})\.xml$/.exec(part)?.[1];
-  if (number === undefined) return [];
-  const gifts = await listSitemapGifts(Number(number));
-  return gifts.map(({ id, updatedAt }) => ({ path: paths.gift(id), updatedAt }));
+async function fileOf(part: string): Promise<string | null> {
+  if (part === PAGES_FILE) return sitemapXml(await pageEntries());
+  const number = /^presentes-([1-9]\d{0,4})\.xml$/.exec(part)?.[1];
+  if (number === undefined || Number(number) > SITEMAP_PARTS_MAX) return null;
+  return getGiftSitemap(Number(number));
 }
 
-async function pageEntries(): Promise<Entry[]> {
+async function pageEntries(): Promise<SitemapEntry[]> {
   const { categories, occasions } = await getCatalogue();
   return [
     ...PAGES,
     ...categories.map(({ slug }) => paths.category(slug)),
     ...occasions.map(({ slug }) => paths.occasion(slug)),
     ...INTENTIONS.map(({ slug }) => paths.intention(slug)),
-  ].map((path) => ({ path }));
+  ].map((path) => ({ url: env.SITE_URL + path }));
 }

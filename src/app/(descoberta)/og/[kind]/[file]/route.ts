@@ -2,6 +2,7 @@ import { getCategory, getOccasion } from '@/data/catalogue';
 import { getGift, parseGiftId } from '@/data/gifts';
 import { getShareImage } from '@/data/share-image';
 import { formatPrice } from '@/domain/price';
+import { answerFailures } from '@/lib/answer-failures';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
@@ -9,16 +10,16 @@ type Context = { params: Promise<{ kind: string; file: string }> };
 type Subject = Parameters<typeof getShareImage>[0];
 
 /** The picture that a shared link shows: /og/presente/12.jpg, /og/categoria/nerd.jpg, /og/ocasiao/natal.jpg. */
-export async function GET(_: Request, { params }: Context): Promise<Response> {
+export const GET = answerFailures(async (_: Request, { params }: Context) => {
   const { kind, file } = await params;
   const name = file.endsWith('.jpg') ? file.slice(0, -'.jpg'.length) : '';
   const subject = await subjectOf(kind, name);
   if (subject == null) return problem(404, [{ message: messages.errors.api.notFound }]);
   const image = await getShareImage(subject);
-  return new Response(Buffer.from(image, 'base64'), {
+  return new Response(new Uint8Array(image), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
   });
-}
+});
 
 async function subjectOf(kind: string, name: string): Promise<Subject | null> {
   if (kind === 'presente') {
