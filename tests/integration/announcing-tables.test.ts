@@ -42,6 +42,7 @@ const NEVER_PUBLIC = [
   'payload_migrations',
   'payload_preferences',
   'payload_preferences_rels',
+  'pending_sign_ups',
   'rate_limits',
   'subscribers',
   'users',
