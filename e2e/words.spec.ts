@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-/** The words that the specification quotes, on the page where it quotes them. */
+/** The texts that are promised (docs/product.md), on the page where they belong. */
 const WORDS: [path: string, words: string[]][] = [
   [
     '/',
@@ -45,7 +45,7 @@ const WORDS: [path: string, words: string[]][] = [
 ];
 
 for (const [path, words] of WORDS) {
-  test(`${path} says what the specification says, before any script runs`, async ({ browser }) => {
+  test(`${path} shows its promised texts before any script runs`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);
@@ -56,10 +56,7 @@ for (const [path, words] of WORDS) {
   });
 }
 
-test('a gift says what the specification says, before any script runs', async ({
-  browser,
-  request,
-}) => {
+test('a gift shows its promised texts before any script runs', async ({ browser, request }) => {
   const listing = await request.get('/api/listings?scope=category:nerd&sort=popularity');
   const { docs } = (await listing.json()) as { docs: { id: number }[] };
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -5,7 +5,7 @@ import type { GiftStats } from './stats-loader';
 import { loadGiftStats } from './stats-loader';
 
 /**
- * Read-only numbers of a gift (spec section 3). They live in the table `gift_stats`, so that a click never rewrites a
+ * Read-only numbers of a gift. They live in the table `gift_stats`, so that a click never rewrites a
  * gift and publishing never overwrites a counter; here they are shown on the gift as any other field.
  */
 export const counterFields: NumberField[] = [

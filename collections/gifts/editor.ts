@@ -8,7 +8,7 @@ import {
   UnderlineFeature,
 } from '@payloadcms/richtext-lexical';
 
-/** The editor offers what the rich-text policy keeps (spec section 5), and nothing that it would throw away. */
+/** The editor offers what the rich-text policy keeps, and nothing that it would throw away. */
 export const giftEditor = lexicalEditor({
   features: () => [
     ParagraphFeature(),

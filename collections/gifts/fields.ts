@@ -26,7 +26,7 @@ const PRICE_COMPONENTS = {
 
 const message = messages.admin.fieldsAndCategoryRequired;
 
-/** Every field of a gift (spec section 3). */
+/** Every field of a gift. */
 export const giftFields: Field[] = [
   requiredText({ name: 'title', label: 'Título', message, maxLength: 160 }),
   requiredTextarea({

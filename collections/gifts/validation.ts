@@ -27,7 +27,7 @@ export function affiliateLinkProblem(value: unknown): string | null {
   return isWeb && hostname.includes('.') ? null : messages.admin.linkInvalid;
 }
 
-/** At least one category or occasion (spec section 5). */
+/** At least one category or occasion. */
 export function termsProblem(categories: unknown, siblings: object): string | null {
   const occasions = 'occasions' in siblings ? siblings.occasions : null;
   return isFilled(categories) || isFilled(occasions)

@@ -18,7 +18,7 @@ type File = { name: string; data: Buffer };
 
 const QUALITY = 90;
 
-/** Refuses, in words that name the file, what sections 5 and 9 do not allow; measured on the bytes. */
+/** Refuses, in words that name the file, what is too heavy or too small; measured on the bytes. */
 export async function checkPicture({ name, data }: File): Promise<Metadata> {
   if (isImageTooHeavy(data.length)) throw refusal(imageSizeMessage(name));
   const metadata = await readable(name, () => sharp(data, { limitInputPixels: false }).metadata());

@@ -6,7 +6,7 @@ const PUBLISHED: Where = { 'gift._status': { equals: 'published' } };
 const SHOWN: Where = { hidden: { not_equals: true } };
 
 /**
- * Everybody reads the reviews of published gifts (spec section 6). One that is hidden is still read by who wrote it;
+ * Everybody reads the reviews of published gifts. One that is hidden is still read by who wrote it;
  * admins read all, also those of drafts.
  */
 export const readableReviews: Access = ({ req }) => {

@@ -11,7 +11,7 @@ type Collection = SanitizedConfig['collections'][number];
 
 /**
  * Payload keeps who is editing what, and how each editor likes the panel, in collections of its own that any signed-in
- * user may write to. Here visitors can sign up: only admins, who are the ones who edit, may (spec section 6). It also
+ * user may write to. Here visitors can sign up: only admins, who are the ones who edit, may. It also
  * draws a picture of whatever words anybody asks for, which nothing here needs.
  */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {

@@ -17,7 +17,7 @@ const PROFILES = {
 
 /**
  * First line of every cached read after 'use cache': names what makes it stale. 'published' is expired by its tags
- * alone; 'popular' also depends on counters, which announce nothing, and is made anew every 5 minutes (spec section 9).
+ * alone; 'popular' also depends on counters, which announce nothing, and is made anew every 5 minutes.
  */
 export function cached(profile: keyof typeof PROFILES, ...tags: string[]): void {
   cacheLife(PROFILES[profile]);

@@ -19,7 +19,7 @@ export type Catalogue = {
 };
 
 /**
- * The catalogue's reference data (spec sections 3 and 7): categories and occasions ordered by name, with their groups
+ * The catalogue's reference data: categories and occasions ordered by name, with their groups
  * and the number of published gifts of each. Four reads in parallel, made again when a term or a gift's terms change.
  */
 export async function getCatalogue(): Promise<Catalogue> {

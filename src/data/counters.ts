@@ -12,7 +12,7 @@ import { CLICKS_COUNTED, VIEWS_COUNTED } from '@/domain/throttles';
 type Column = ReturnType<typeof sql>;
 
 /**
- * Counts one opening of a published gift: one atomic increment, exact under concurrency (spec section 7). What the same
+ * Counts one opening of a published gift: one atomic increment, exact under concurrency. What the same
  * client (its address) opens again and again stops counting, and is answered like any other. Answers the count, or null
  * when there is no such published gift.
  */

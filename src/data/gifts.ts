@@ -62,14 +62,14 @@ export async function getGift(id: number): Promise<GiftDetail | null> {
   };
 }
 
-/** The newest gifts, the newest first (spec section 7). */
+/** The newest gifts, the newest first. */
 export async function listNewestGifts(limit: number): Promise<GiftSummary[]> {
   'use cache';
   cached('published', cacheTags.allGifts);
   return readGiftSummaries(top(sql`created_at desc, gift_id`, limit));
 }
 
-/** The gifts opened most often (spec section 7). Made again every 5 minutes, since opening one announces nothing. */
+/** The gifts opened most often. Made again every 5 minutes, since opening one announces nothing. */
 export async function listMostViewedGifts(limit: number): Promise<GiftSummary[]> {
   'use cache';
   cached('popular', cacheTags.allGifts);

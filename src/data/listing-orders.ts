@@ -8,7 +8,7 @@ import type { SortKey } from '@/domain/sort';
 export type ListingOrder = {
   /** The column that the sort compares before the id. */
   column: SQL;
-  /** The order of one index of `listing_entries`; ties break by id (spec section 9). */
+  /** The order of one index of `listing_entries`; ties break by id. */
   forward: SQL;
   /** Exactly the reverse: the same index, read from its other end. */
   backward: SQL;

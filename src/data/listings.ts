@@ -28,7 +28,7 @@ const LISTING_WHOLE_MAX = 300;
 type Part = { start: number; size: number; isFromEnd: boolean };
 
 /**
- * One page of a listing (spec sections 2, 5 and 9): 5 gifts, with the exact number of all that match. Null when the
+ * One page of a listing: 5 gifts, with the exact number of all that match. Null when the
  * category or occasion does not exist. Reads an index in its order, from whichever end is nearer to the page.
  */
 export async function getListing(query: ListingQuery): Promise<Listing | null> {

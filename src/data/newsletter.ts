@@ -15,7 +15,7 @@ export type UnsubscribeFailure =
   | { step: 'deletion'; code: string; isPassing: boolean };
 
 /**
- * Removes an address from the newsletter (spec section 5). The visitor is not signed in and the collection is closed to
+ * Removes an address from the newsletter. The visitor is not signed in and the collection is closed to
  * them, so this runs with the system's rights, and touches the row of that one address only.
  */
 export async function unsubscribe(

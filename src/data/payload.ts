@@ -6,7 +6,7 @@ import { getPayload, type Payload } from 'payload';
 
 import { adapterOf } from '@collections/shared/adapter-of';
 
-/** Reads as somebody who is not signed in: only what every visitor may see (spec section 6). */
+/** Reads as somebody who is not signed in: only what every visitor may see. */
 export async function asVisitor(): Promise<{ payload: Payload; overrideAccess: false }> {
   return { payload: await getPayload({ config }), overrideAccess: false };
 }

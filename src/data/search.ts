@@ -18,7 +18,7 @@ export type SearchResult = { docs: GiftSummary[]; total: number };
 
 /**
  * Published gifts whose title contains the term, whatever its accents and case, at most 30; then, for a term that names
- * an intention, at most 20 gifts of it. Each part by popularity, no gift twice (spec section 7). Takes a term from
+ * an intention, at most 20 gifts of it. Each part by popularity, no gift twice. Takes a term from
  * `cleanSearchTerm`; throws when the database does.
  */
 export async function searchGifts(term: string): Promise<SearchResult> {

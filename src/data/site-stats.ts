@@ -10,11 +10,11 @@ import { database } from './payload';
 export type SiteStats = {
   gifts: number;
   categories: number;
-  /** The count of the gift that was opened most often (spec section 2, 'Momentos Criados'). */
+  /** The count of the gift that was opened most often ('Momentos Criados'). */
   mostViews: number;
 };
 
-/** The numbers that the home and about pages show (spec sections 2 and 7). */
+/** The numbers that the home and about pages show. */
 export async function getSiteStats(): Promise<SiteStats> {
   'use cache';
   cached('popular', cacheTags.allGifts, cacheTags.catalogue);

@@ -43,7 +43,7 @@ export type OccasionDate = {
 export type UpcomingDate = OccasionDate & { /** 0 is today. */ daysLeft: number };
 
 /**
- * The year of giving in Brazil (section 2, /ocasioes): twelve months, each with its occasions in order.
+ * The year of giving in Brazil (/ocasioes): twelve months, each with its occasions in order.
  * What moves between two months stands in the one where it falls more often.
  */
 export const CALENDAR: readonly CalendarMonth[] = [

@@ -1,4 +1,4 @@
-/** What a message to us may be about (section 3). */
+/** What a message to us may be about. */
 export const CONTACT_SUBJECTS = [
   { value: 'duvida', label: 'Dúvida' },
   { value: 'sugestao', label: 'Sugestão' },

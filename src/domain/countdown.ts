@@ -1,4 +1,4 @@
-/** Time left as minutes:seconds, '4:05' (section 4). Never negative; a started second counts as whole. */
+/** Time left as minutes:seconds, '4:05'. Never negative; a started second counts as whole. */
 export function formatCountdown(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

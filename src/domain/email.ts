@@ -5,7 +5,7 @@ const EMAIL =
 /** Longest address that SMTP can carry. */
 const EMAIL_MAX_LENGTH = 254;
 
-/** The form in which addresses are stored and compared (section 5): trimmed, lower case. */
+/** The form in which addresses are stored and compared: trimmed, lower case. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -5,12 +5,12 @@ export const IMAGE_MIN_SIDE = 400;
 /** Width times height: decoding takes four bytes for each, however small the file is. */
 export const IMAGE_MAX_PIXELS = 40_000_000;
 
-/** True when a file is heavier than section 5 allows. */
+/** True when a file is heavier than 2 MB. */
 export function isImageTooHeavy(bytes: number): boolean {
   return bytes > IMAGE_MAX_BYTES;
 }
 
-/** True when either side, in pixels, is shorter than section 5 allows. */
+/** True when either side, in pixels, is shorter than 400. */
 export function isImageTooSmall(width: number, height: number): boolean {
   return width < IMAGE_MIN_SIDE || height < IMAGE_MIN_SIDE;
 }

@@ -22,7 +22,7 @@ const PROPERTIES: Record<string, (value: string) => boolean> = {
 };
 
 /**
- * What may stay of a `style` attribute (the specification, section 5, allows the attribute). Editors colour, weigh and
+ * What may stay of a `style` attribute. Editors colour, weigh and
  * align text; nothing else of CSS is needed for that, and much of it can place an element over the page (a false button,
  * a false login form), push the page away or fetch an address from elsewhere. So only what is listed stays, with values
  * of known form. Escapes and comments exist in inline styles only to hide something: a style with either is dropped whole.

@@ -27,7 +27,7 @@ export function intentionSlug(value: Intention): string {
 
 /**
  * The intention that a URL names, or null when there is none (the page is then absent).
- * Accents and case are forgiven, because the specification (section 5) removes both from such slugs.
+ * Accents and case are forgiven, because such slugs are written by hand too.
  */
 export function intentionFromSlug(slug: string): Intention | null {
   const text = normaliseIntention(slug);
@@ -35,7 +35,7 @@ export function intentionFromSlug(slug: string): Intention | null {
 }
 
 /**
- * The stored form of any text (section 3 and 5): dashes become spaces, accents and punctuation go,
+ * The stored form of any text: dashes become spaces, accents and punctuation go,
  * lower case, single spaces. The result need not be a known intention.
  */
 export function normaliseIntention(text: string): string {

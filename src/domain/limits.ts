@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Business constants of section 9. Times are in milliseconds unless the name says otherwise. */
+/** Business constants. Times are in milliseconds unless the name says otherwise. */
 export const LISTING_PAGE_SIZE = 5;
 /** Highest page a listing answers: a bound on the work that one request can ask for. */
 export const LISTING_MAX_PAGE = 100_000;

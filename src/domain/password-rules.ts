@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_CHARACTERS } from './limits';
 
-/** Why a password is refused at sign-up, in the words of section 5. */
+/** Why a password is refused at sign-up. */
 export const PASSWORD_PROBLEMS = {
   tooWeak:
     'A senha deve ter pelo menos 8 caracteres, incluindo maiúscula, minúscula, número e símbolo.',

@@ -7,14 +7,14 @@ const amountFormat = lazily(
 const GROUPED = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
 const PLAIN = /^\d+(?:[.,]\d{1,2})?$/;
 
-/** A price in reais for visitors, 'R$ 1.299,90' with an ordinary space; '' without a price (section 1). */
+/** A price in reais for visitors, 'R$ 1.299,90' with an ordinary space; '' without a price. */
 export function formatPrice(price: number | null | undefined): string {
   if (price === null || price === undefined || !Number.isFinite(price)) return '';
   return `R$ ${amountFormat().format(price)}`;
 }
 
 /**
- * The price that a person or a file wrote, in reais, or null when it is none (section 5). Accepts a
+ * The price that a person or a file wrote, in reais, or null when it is none. Accepts a
  * number, '49.90', '49,90', '1.299,90' and a leading 'R$'. A lone '1.299' is one thousand two hundred
  * and ninety-nine, as every Brazilian reads it: no price has three decimals.
  */

@@ -4,7 +4,7 @@ const formatter = lazily(
   () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-/** Minimum averages that the filter offers, best first (section 9). */
+/** Minimum averages that the filter offers, best first. */
 export const RATING_OPTIONS = [
   { value: 4.5, label: 'Excepcional' },
   { value: 4, label: 'Excelente' },
@@ -12,7 +12,7 @@ export const RATING_OPTIONS = [
   { value: 3, label: 'Bom' },
 ] as const;
 
-/** Mean of the ratings to one decimal, halves up; null when there are none (section 3). */
+/** Mean of the ratings to one decimal, halves up; null when there are none. */
 export function averageRating(ratings: number[]): number | null {
   if (ratings.length === 0) return null;
   const sum = ratings.reduce((total, rating) => total + rating, 0);

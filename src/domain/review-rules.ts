@@ -9,7 +9,7 @@ import {
 /** Whom a review is signed by when its writer has no name, or has left and wished it to stay. */
 export const ANONYMOUS_READER = 'Leitor da Mimoteca';
 
-/** Why a review is refused, in the words of section 5. */
+/** Why a review is refused. */
 export const REVIEW_PROBLEMS = {
   loginRequired: 'Você precisa estar logado para fazer uma avaliação.',
   alreadyReviewed: 'Você já fez uma avaliação para este presente.',
@@ -30,7 +30,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}|(?!\s)\p{Cc}/gu;
 const LONGEST_TEXT = REVIEW_MAX_CHARACTERS * 16;
 
 /**
- * The first rule of section 5 that the text of a review breaks, as the message to show, or null when it
+ * The first rule that the text of a review breaks, as the message to show, or null when it
  * may be sent. Characters are those that a person sees: an emoji is one, however it is made. Invisible ones never
  * count and a run of white space counts once towards the minimum, so that a review cannot be padded; the maximum
  * counts all of them, because it bounds what is stored.

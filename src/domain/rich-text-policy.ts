@@ -51,7 +51,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
 });
 
 /**
- * The HTML of a gift's description, safe to put into a page (section 5). Only the tags, attributes and
+ * The HTML of a gift's description, safe to put into a page. Only the tags, attributes and
  * link schemes of the policy remain; what other tags contained is kept as text, except that of scripts,
  * styles and their like. A link to another window always carries rel="noopener". Applying it twice
  * changes nothing more.

@@ -9,7 +9,7 @@ export const SEARCH_TERM_MAX = 200;
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /**
- * What a visitor meant to search (spec section 5): trimmed, single spaces, nothing invisible, cut to 200 characters.
+ * What a visitor meant to search: trimmed, single spaces, nothing invisible, cut to 200 characters.
  * '' when nothing is left, and then there is nothing to search.
  */
 export function cleanSearchTerm(raw: string): string {
@@ -32,7 +32,7 @@ export function hasTrigram(term: string): boolean {
   return /[a-z0-9]{3}/.test(normaliseSearch(term));
 }
 
-/** The intention that a term names, with or without its 'para', or null (spec section 7). */
+/** The intention that a term names, with or without its 'para', or null. */
 export function intentionFromTerm(term: string): Intention | null {
   const text = normaliseSearch(term);
   if (Array.from(text).length <= SEARCH_INTENTION_LONGER_THAN) return null;

@@ -11,7 +11,7 @@ export function secondsLeft(expiresAt: number, now: number): number {
   return Math.max(0, expiresAt - now / SECOND);
 }
 
-/** Whether to leave somebody in peace, to warn them (300 seconds or fewer left, section 9), or to sign them out. */
+/** Whether to leave somebody in peace, to warn them (300 seconds or fewer left), or to sign them out. */
 export function sessionPhase(expiresAt: number, now: number): SessionPhase {
   const left = secondsLeft(expiresAt, now);
   if (left <= 0) return 'expired';
@@ -20,7 +20,7 @@ export function sessionPhase(expiresAt: number, now: number): SessionPhase {
 
 /**
  * Milliseconds until there is something to do: the warning, the next second of the countdown, or the check of every
- * five minutes (section 4). Computed anew from the wall clock each time, so that sleep and throttling delay nothing.
+ * five minutes. Computed anew from the wall clock each time, so that sleep and throttling delay nothing.
  */
 export function nextLook(expiresAt: number, now: number): number {
   const left = expiresAt * SECOND - now;

@@ -1,5 +1,5 @@
 /**
- * The part of a URL that names something (section 5): lower case, no accents, c-cedilla as c, every run
+ * The part of a URL that names something: lower case, no accents, c-cedilla as c, every run
  * of other characters one hyphen, none at the ends. '' when the text has no letter of a-z and no digit.
  */
 export function slugify(text: string): string {
@@ -12,7 +12,7 @@ export function slugify(text: string): string {
 }
 
 /**
- * The slug of a gift (section 5). Unlike `slugify`, punctuation inside a word vanishes instead of
+ * The slug of a gift. Unlike `slugify`, punctuation inside a word vanishes instead of
  * cutting it: "Copo d'água" is 'copo-dagua'. Hyphens and dashes still separate words.
  */
 export function slugFromTitle(title: string): string {

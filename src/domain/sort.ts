@@ -1,4 +1,4 @@
-/** Orders of a listing (section 3); ties break by id. */
+/** Orders of a listing; ties break by id. */
 export const SORT_KEYS = [
   'az',
   'za',

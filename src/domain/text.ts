@@ -1,7 +1,7 @@
 /** How far back a cut may go to end on a whole word, as a share of the allowed length. */
 const WORD_EDGE_WINDOW = 0.2;
 
-/** The form in which searches compare texts (section 5): no accents, lower case, trimmed. */
+/** The form in which searches compare texts: no accents, lower case, trimmed. */
 export function normaliseSearch(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
 }
@@ -26,7 +26,7 @@ export function truncateCharacters(text: string, count: number): string {
   return `${kept.join('').trimEnd()}…`;
 }
 
-/** Paragraphs of a plain text: blank lines separate them, empty ones are dropped (section 2). */
+/** Paragraphs of a plain text: blank lines separate them, empty ones are dropped. */
 export function splitParagraphs(text: string): string[] {
   return text
     .replace(/\r\n?/g, '\n')

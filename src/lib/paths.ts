@@ -1,4 +1,4 @@
-/** The only place where the address of a public page is built (spec section 2). All are relative to the site's root. */
+/** The only place where the address of a public page is built. All are relative to the site's root. */
 export const paths = {
   home: '/',
   categories: '/categorias',

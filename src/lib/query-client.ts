@@ -5,7 +5,7 @@ import { QUERY_FRESH, QUERY_RETAINED, QUERY_RETRIES } from '@/domain/limits';
 let browserClient: QueryClient | undefined;
 
 /**
- * What the browser has read from the server, one for the whole visit, with the times of spec section 9: fresh for 5
+ * What the browser has read from the server, one for the whole visit, with the times of `limits`: fresh for 5
  * minutes, retained for 10, tried once more, and never asked again only because the window was looked at. The times of
  * particular reads stand beside the general ones in `domain/limits`.
  */

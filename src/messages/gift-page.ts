@@ -1,6 +1,6 @@
 import { counted } from './counts';
 
-/** What a gift's page says beyond the specification's own words. */
+/** What a gift's page says beyond `gift`. */
 export const giftPage = {
   /** Whole per cent, rounded down: an offer is never made larger than it is. */
   saving: (percent: number) => `${percent}% a menos`,

@@ -1,4 +1,4 @@
-/** What the home page says as the cover of a magazine, beyond the specification's own words. */
+/** What the home page says as the cover of a magazine, beyond `home`. */
 export const homeCover = {
   mostLoved: 'O mais amado',
   nextDate: 'Próxima data',

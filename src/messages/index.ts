@@ -18,7 +18,7 @@ import { rest } from './rest';
 import { reviews } from './reviews';
 import { search } from './search';
 
-/** Every text that the interface says, in Brazilian Portuguese; those of the specification to the letter. */
+/** Every text that the interface says, in Brazilian Portuguese. */
 export const messages = {
   about,
   account,

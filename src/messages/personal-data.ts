@@ -40,7 +40,7 @@ export const personalData = {
     'Esta é a única conta que administra o site. Dê o acesso de administrador a outra pessoa antes de apagá-la.',
 } as const;
 
-/** The newsletter's switch (spec section 4) beside its three states, which are in `account`. */
+/** The newsletter's switch beside its three states, which are in `account`. */
 export const newsletterToggle = {
   unreadable: 'Não foi possível verificar sua inscrição.',
 } as const;

@@ -9,7 +9,7 @@ import { ui } from '@/messages/ui';
 import { Icon } from './icon';
 import { toastStore, type ToastEntry } from './toast-store';
 
-/** The region of notifications, with the rules of section 2. */
+/** The region of notifications: a hotkey leads to it, a swipe to the right dismisses. */
 export function ToastOutlet({ toast }: { toast: ToastEntry | null }) {
   // A dismissed toast stays in the tree, closed, so that it can leave with its animation.
   const [shown, setShown] = useState(toast);

@@ -2,7 +2,7 @@ export type ToastOptions = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Milliseconds; the specification's 5000 when left out. */
+  /** Milliseconds; 5000 when left out. */
   duration?: number;
 };
 
@@ -17,7 +17,7 @@ function set(next: ToastEntry | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Holds the one toast that may be visible: a new one takes the place of the one before (section 9). */
+/** Holds the one toast that may be visible: a new one takes the place of the one before. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -122,7 +122,7 @@ describe('reviews', () => {
     ['curto', messages.reviews.tooShort],
     ['x'.repeat(501), messages.reviews.tooLong],
     ['aaaaaaaaaaaaaaa', messages.reviews.tooFewDistinct],
-  ])('%.20s is refused in the words of the spec', async (comment, message) => {
+  ])('%.20s is refused in words of its own', async (comment, message) => {
     const gift = await newGift();
     const { status, body: refused } = await api.request('/reviews', {
       method: 'POST',

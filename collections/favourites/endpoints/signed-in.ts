@@ -14,7 +14,7 @@ export const FAVOURITES_THROTTLE = {
 };
 
 /**
- * Answers only for who is signed in; everybody else is told what it takes (spec section 6). What changes something is
+ * Answers only for who is signed in; everybody else is told what it takes. What changes something is
  * counted.
  */
 export function signedInHandler(handler: Handler): PayloadHandler {

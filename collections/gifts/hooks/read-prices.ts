@@ -10,7 +10,7 @@ const PRICES = [
 ];
 
 /**
- * Reads prices that were sent as text, comma or not (spec section 5). It has to happen before anything else: Payload
+ * Reads prices that were sent as text, comma or not. It has to happen before anything else: Payload
  * reads a number's text up to its first comma, and 49,90 would be stored as 49.
  */
 export const readPrices: CollectionBeforeOperationHook = ({ args, operation, req }) => {

@@ -4,7 +4,7 @@ import { ValidationError } from 'payload';
 import { messages } from '@/messages';
 
 /**
- * Says in the spec's words that a group of that name exists (section 5). The unique index is what guarantees it;
+ * Says that a group of that name exists. The unique index is what guarantees it;
  * this only lets the panel show the message beside the field.
  */
 export const refuseTakenSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

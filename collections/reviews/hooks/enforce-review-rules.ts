@@ -12,7 +12,7 @@ import { transactionOf } from '../../shared/transaction';
 const words = messages.reviews;
 
 /**
- * The review rules of spec section 5: of a text, and of a person's reviews together (one for each gift, never the same
+ * The rules of reviews: of a text, and of a person's reviews together (one for each gift, never the same
  * text twice). A person's reviews are written one after the other, so that they hold under concurrency too; the unique
  * index (user, gift) stands behind them.
  */

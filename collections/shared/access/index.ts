@@ -1,7 +1,7 @@
 import type { Access, AccessArgs, FieldAccess, PayloadRequest } from 'payload';
 
 /**
- * The atoms that every collection's access is composed of (spec section 6).
+ * The atoms that every collection's access is composed of.
  * Each is total: it never throws, and answers the same at every door (panel, REST, GraphQL, Local API as a user).
  */
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 
 import { isAdminRequest } from '.';
 
-/** Only admins enter the panel (spec section 6). */
+/** Only admins enter the panel. */
 export function panelAccess({ req }: { req: PayloadRequest }): boolean {
   return isAdminRequest(req);
 }

@@ -9,7 +9,7 @@ import { slugField } from './slug-field';
 
 const message = messages.admin.fieldsRequired;
 
-/** What category groups and occasion groups have in common: name, description and image are required (spec section 5). */
+/** What category groups and occasion groups have in common: name, description and image are required. */
 export const groupFields: Field[] = [
   requiredText({ name: 'name', label: 'Nome', message }),
   slugField({ from: 'name' }),

@@ -2,7 +2,7 @@ import type { SelectField } from 'payload';
 
 import { MONTHS } from '@/domain/months';
 
-/** 'Todo ano' or one of the twelve months (spec section 3). */
+/** 'Todo ano' or one of the twelve months. */
 export function monthField(options: { required?: boolean; message?: string } = {}): SelectField {
   const { required = false, message } = options;
   return {

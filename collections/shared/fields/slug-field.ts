@@ -9,7 +9,7 @@ type Options = {
 };
 
 /**
- * A unique slug by the spec's helper (section 5): derived from the name or title when none is given, and normalised
+ * A unique slug: derived from the name or title when none is given, and normalised
  * when one is. Uniqueness is an index in the database.
  */
 export function slugField({ from }: Options): TextField {
@@ -34,7 +34,7 @@ export function slugField({ from }: Options): TextField {
 }
 
 function deriveSlug(from: Options['from']): FieldHook {
-  // A title loses its punctuation (section 5, gift form); a name goes through the general helper.
+  // A title loses its punctuation; a name goes through the general helper.
   const derive = from === 'title' ? slugFromTitle : slugify;
   return ({ value, data, originalDoc }) => {
     const [given, toSlug] = value

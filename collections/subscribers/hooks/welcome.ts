@@ -9,7 +9,7 @@ import { count, isOver } from '../../shared/throttle';
 import { unsubscribeLink } from '../unsubscribe-signature';
 
 /**
- * Tells a new subscriber, with the link that ends it (spec section 7: the mail's failure is ignored, so it is queued).
+ * Tells a new subscriber, with the link that ends it (queued: a mail that fails never fails the subscription).
  * Who comes and goes is not told each time: nobody can fill a stranger's mailbox.
  */
 export const welcome: CollectionAfterChangeHook = async ({ doc, operation, req }) => {

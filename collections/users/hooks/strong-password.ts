@@ -3,7 +3,7 @@ import { ValidationError } from 'payload';
 
 import { passwordProblem } from '@/domain/password-rules';
 
-/** The password rule of spec section 5, at every door. */
+/** The rule of passwords, at REST, GraphQL and in the panel. */
 export const strongPassword: CollectionBeforeValidateHook = ({ data, req }) => {
   const password: unknown = data?.password;
   if (password == null) return data;

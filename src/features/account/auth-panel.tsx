@@ -26,7 +26,7 @@ type AuthPanelProps = {
   onSignedIn: () => void;
 };
 
-/** The way in: login, sign-up and the forgotten password (spec section 4). The address goes along from one to the next. */
+/** The way in: login, sign-up and the forgotten password. The address goes along from one to the next. */
 export function AuthPanel({ prompt, onSignedIn }: AuthPanelProps) {
   const [mode, setMode] = useState<Mode>('login');
   const [email, setEmail] = useState('');

@@ -10,7 +10,7 @@ export const emailProblem = (email: string): string | null =>
 export const requiredProblem = (text: string): string | null =>
   text === '' ? errors.field.required : null;
 
-/** Both rules of a new password (spec section 5), as the form is sent. */
+/** Both rules of a new password, as the form is sent. */
 export const newPasswordProblems = ({ password, confirmation }: NewPassword) => ({
   password: passwordProblem(password),
   confirmation: confirmationProblem(password, confirmation),

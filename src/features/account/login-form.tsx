@@ -17,7 +17,7 @@ const REFUSAL = 'entrar-recusa';
 
 type LoginFormProps = { email: string; onSignedIn: () => void };
 
-/** Signs in; the answers are those of the specification (section 8). */
+/** Signs in, and says in words of its own that an address is not confirmed yet. */
 export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const { signIn } = useAuth();
   const { toast } = useToast();

@@ -15,7 +15,7 @@ type AccountForm<F extends string> = {
   /** In their order on the page. */
   fields: readonly F[];
   check: (values: Values<F>) => Problems<F>;
-  /** Looks at the fields a moment after the last key (spec section 5). */
+  /** Looks at the fields a moment after the last key. */
   live?: (values: Values<F>) => Problems<F>;
   send: (values: Values<F>) => Promise<PostResult>;
   done: (values: Values<F>, form: HTMLFormElement) => void | Promise<void>;

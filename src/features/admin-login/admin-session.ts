@@ -18,7 +18,7 @@ export async function readVisitor(signal: AbortSignal): Promise<Visitor> {
 }
 
 /**
- * Signs in with the session cookie of the API. Somebody who is no admin is signed out again at once (spec section 6).
+ * Signs in with the session cookie of the API. Somebody who is no admin is signed out again at once.
  * Wrong credentials, a locked account and an unverified one are told apart for nobody.
  */
 export async function logIn(email: string, password: string): Promise<LoginOutcome> {

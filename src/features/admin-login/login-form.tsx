@@ -16,7 +16,7 @@ import { words } from './words';
 
 type Missing = { email?: string; password?: string };
 
-/** The form of the entrance (spec sections 6 and 8). What was typed stays; only the password is marked to be retyped. */
+/** The form of the entrance. What was typed stays; only the password is marked to be retyped. */
 export function LoginForm() {
   const { checking, sending, problem, submit } = useLogin();
   const [missing, setMissing] = useState<Missing>({});

@@ -25,7 +25,7 @@ function createBrowserStore() {
   return { store, follow: () => followSession(store, (onNews) => reach().listen(onNews)) };
 }
 
-/** Knows who is visiting and tells everything below it, in every open tab (spec section 4). */
+/** Knows who is visiting and tells everything below it, in every open tab. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [{ store, follow }] = useState(createBrowserStore);
   const state = useSyncExternalStore(store.subscribe, store.get, unread);

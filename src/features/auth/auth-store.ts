@@ -42,7 +42,7 @@ export const UNREAD: AuthState = {
 // Payload's answers to a logout without a session, which is what was asked for.
 const ALREADY_OUT = new Set([400, 401, 403]);
 
-/** Who is visiting, as far as this tab knows (spec section 4). */
+/** Who is visiting, as far as this tab knows. */
 export function createAuthStore(environment: AuthEnvironment) {
   let state = UNREAD;
   /** The hint as it was when the session was read: it may differ from the session's end by a second. */

@@ -7,7 +7,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = Record<ContactField, string>;
 export type ContactProblems = Partial<Record<ContactField, string>>;
 
-/** What keeps a message from being sent, by field (spec section 5). The collection enforces the same. */
+/** What keeps a message from being sent, by field. The collection enforces the same. */
 export function contactProblems({ name, email, subject, message }: ContactValues): ContactProblems {
   const problems: ContactProblems = {};
   if (name.trim() === '') problems.name = words.nameRequired;

@@ -11,7 +11,7 @@ type Press = { gift: number; category: number | null };
 const lostCategories = new Map<number, number>();
 
 /**
- * What pressing a heart does (spec section 4): toggles the favourite of who is signed in; tells a visitor what it takes
+ * What pressing a heart does: toggles the favourite of who is signed in; tells a visitor what it takes
  * and offers to keep it here; and for a visitor who has taken that offer once, keeps it here at once.
  *
  * @param wasFavourite what the heart showed when it was pressed

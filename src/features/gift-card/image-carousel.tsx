@@ -9,7 +9,7 @@ import { wrapIndex } from './wrap-index';
 
 type ImageCarouselProps = { images: GiftImage[]; sizes: string; priority: boolean };
 
-/** One picture at a time; the others are fetched when somebody asks for them. The index wraps around (spec section 2). */
+/** One picture at a time; the others are fetched when somebody asks for them. The index wraps around. */
 export function ImageCarousel({ images, sizes, priority }: ImageCarouselProps) {
   const [index, setIndex] = useState(0);
   const [moved, setMoved] = useState(false);

@@ -4,7 +4,7 @@ import { PreviewToggle } from './preview-toggle';
 
 type PreviewProps = { text: string; title: string };
 
-/** The description, cut to the specification's 120 characters; only a text that was cut needs the toggle. */
+/** The description, cut to 120 characters; only a text that was cut needs the toggle. */
 export function Preview({ text, title }: PreviewProps) {
   const cut = truncateCharacters(text, CARD_PREVIEW_CHARACTERS);
   return cut === text.trim() ? (

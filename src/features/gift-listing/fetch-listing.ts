@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 /** Milliseconds after which an endpoint that does not answer counts as failed. */
 const PATIENCE = 12_000;
 
-/** One page of a listing. Tries once more (spec section 9), then throws; throws at once when aborted. */
+/** One page of a listing. Tries once more, then throws; throws at once when aborted. */
 export async function fetchListing(query: ListingQuery, signal: AbortSignal): Promise<Listing> {
   const address = `${paths.listingApi}?${listingSearchParams(query)}`;
   for (let retries = QUERY_RETRIES; ; retries -= 1) {

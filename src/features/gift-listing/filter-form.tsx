@@ -14,7 +14,7 @@ type FilterFormProps = {
   onChange: (filters: ListingFilters) => void;
 };
 
-/** Price, one minimum rating and any number of intentions (spec section 5). */
+/** Price, one minimum rating and any number of intentions. */
 export function FilterForm({ filters, onChange }: FilterFormProps) {
   const name = useId();
   const toggle = (intention: Intention) =>

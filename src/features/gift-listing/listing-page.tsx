@@ -15,7 +15,7 @@ import { words } from './words';
 
 type ListingPageProps = { subject: Subject; listing: Listing };
 
-/** The page of a category, an occasion or an intention (spec section 2). */
+/** The page of a category, an occasion or an intention. */
 export function ListingPage({ subject, listing }: ListingPageProps) {
   const { kind, slug, path } = subject;
   return (

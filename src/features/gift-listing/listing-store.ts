@@ -21,7 +21,7 @@ export function listingKey(query: Omit<ListingQuery, 'page'>): string {
 }
 
 /**
- * The pages read in this visit, kept for 5 minutes (spec section 9). They outlive the component, so that coming back
+ * The pages read in this visit, kept for 5 minutes. They outlive the component, so that coming back
  * from a gift finds the list as it was, in the same frame and with nothing to ask.
  */
 export function createListingStore(fetchPage: FetchPage, now: () => number = Date.now) {

@@ -4,7 +4,7 @@ import { ArrowLink } from '@/ui/arrow-link';
 import { Container } from '@/ui/container';
 import { EmptyState } from '@/ui/empty-state';
 
-/** An address that names no occasion (spec section 2). */
+/** An address that names no occasion. */
 export function OccasionNotFound() {
   return (
     <Container className="py-16">

@@ -33,7 +33,7 @@ type GiftPageProps = {
   related: ReactNode | null;
 };
 
-/** A gift (spec section 2, /presente/{id}). What belongs to other capabilities is put in by the route. */
+/** A gift (/presente/{id}). What belongs to other capabilities is put in by the route. */
 export function GiftPage({
   gift,
   category = null,

@@ -9,7 +9,7 @@ type IdealForProps = {
   except?: number | null;
 };
 
-/** 'Ideal para:' the other categories of the gift (spec section 2). */
+/** 'Ideal para:' the other categories of the gift. */
 export function IdealFor({ categories, except = null }: IdealForProps) {
   const others = categories.filter(({ id }) => id !== except);
   return (

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 
 export type GuideTip = { title: string; text: ReactNode };
 
-/** Six ways of choosing well (spec section 2). */
+/** Six ways of choosing well. */
 export const GUIDE_TIPS: readonly GuideTip[] = [
   {
     title: 'Comece pela pessoa, não pela prateleira',

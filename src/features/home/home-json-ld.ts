@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { common } from '@/messages/common';
 import { home } from '@/messages/home';
 
-/** WebSite with the action that searches it (spec section 2, /). */
+/** WebSite with the action that searches it. */
 export function homeJsonLd(siteUrl: string): object {
   const root = new URL(paths.home, siteUrl).href;
   return {

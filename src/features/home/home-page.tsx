@@ -17,7 +17,7 @@ type HomePageProps = {
   occasions: string[];
 };
 
-/** The cover of the magazine and its first pages (spec section 2, /). */
+/** The cover of the magazine and its first pages. */
 export function HomePage({ newest, mostLoved, categories, stats, occasions }: HomePageProps) {
   return (
     <>

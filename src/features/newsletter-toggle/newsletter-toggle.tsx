@@ -13,7 +13,7 @@ import { useSubscription } from './use-subscription';
 
 type Outcome = { variant: 'success' | 'danger'; text: string };
 
-/** The newsletter of who is signed in: unknown, then Inscrito or Não inscrito (spec section 4). */
+/** The newsletter of who is signed in: unknown, then Inscrito or Não inscrito. */
 export function NewsletterToggle() {
   const { user } = useAuth();
   // Keyed by the person: what is known of one is never shown to the next.

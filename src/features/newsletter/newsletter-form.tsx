@@ -11,7 +11,7 @@ import { Notice } from '@/ui/notice';
 
 type Outcome = { variant: 'success' | 'danger'; text: string };
 
-/** Subscribes to the newsletter (spec section 4): idle, sending, then a message that can be dismissed. */
+/** Subscribes to the newsletter: idle, sending, then a message that can be dismissed. */
 export function NewsletterForm() {
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

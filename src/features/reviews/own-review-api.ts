@@ -56,7 +56,7 @@ function toResult(result: PostResult): ReviewResult {
   };
 }
 
-/** What to say of a review that was not taken (spec section 8). */
+/** What to say of a review that was not taken. */
 export function toProblem({ status, problems }: Extract<PostResult, { ok: false }>): ReviewProblem {
   if (status === 0) return { message: words.unexpected };
   if (status === 401 || status === 403) return { message: words.loginRequired, isSignedOut: true };

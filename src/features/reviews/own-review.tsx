@@ -29,7 +29,7 @@ const PAGES_RENEWED = 1_000;
 
 type OwnReviewProps = { person: number; giftId: number; figures: ReviewFigures };
 
-/** The form, or the thanks of who has reviewed already, with the way to edit and delete (spec section 4). */
+/** The form, or the thanks of who has reviewed already, with the way to edit and delete. */
 export function OwnReview({ person, giftId, figures }: OwnReviewProps) {
   const key = ['reviews', person, giftId];
   const query = useQuery(

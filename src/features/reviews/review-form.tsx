@@ -23,7 +23,7 @@ type ReviewFormProps = {
   onCancel?: () => void;
 };
 
-/** Stars and text of a review (spec sections 4 and 5). A send that fails loses nothing of what was typed. */
+/** Stars and text of a review. A send that fails loses nothing of what was typed. */
 export function ReviewForm(props: ReviewFormProps) {
   const { title, submitLabel, initial, onDraft, onSend, onCancel } = props;
   const [draft, setDraft] = useState(initial);

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { reviews as words } from '@/messages/reviews';
 import { ArrowLink } from '@/ui/arrow-link';
 
-/** What stands in the place of the review form for somebody who is not signed in (spec section 4). */
+/** What stands in the place of the review form for somebody who is not signed in. */
 export function ReviewLoginPrompt() {
   return (
     <div className="review-prompt">

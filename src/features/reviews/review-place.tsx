@@ -13,7 +13,7 @@ const OwnReview = lazy(() =>
 
 type ReviewPlaceProps = { giftId: number; figures: ReviewFigures };
 
-/** Where one reviews a gift (spec section 4). For somebody who is not signed in it is a line of HTML and no more. */
+/** Where one reviews a gift. For somebody who is not signed in it is a line of HTML and no more. */
 export function ReviewPlace({ giftId, figures }: ReviewPlaceProps) {
   const { user } = useAuth();
   const waiting = (

@@ -13,7 +13,7 @@ type ResultsFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around the results of a term, wherever they come from (spec section 2). */
+/** What stands around the results of a term, wherever they come from. */
 export function ResultsFrame({ term, count, isLoading = false, children }: ResultsFrameProps) {
   return (
     <>

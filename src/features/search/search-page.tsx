@@ -14,7 +14,7 @@ type SearchPageProps = {
 };
 
 /**
- * The search (spec section 2). Its document holds the results of the term; those of the next terms are asked for by the
+ * The search. Its document holds the results of the term; those of the next terms are asked for by the
  * browser, which stays on the page.
  */
 export function SearchPage({ popular, found }: SearchPageProps) {

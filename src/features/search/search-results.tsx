@@ -18,7 +18,7 @@ const searching = (
   </p>
 );
 
-/** The results of one term, with its states (spec section 2). */
+/** The results of one term, with its states. */
 export function SearchResults({ term }: { term: string }) {
   const { state, retry } = useSearch(term);
   const isLoading = state.status === 'loading';

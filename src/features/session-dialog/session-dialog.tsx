@@ -17,7 +17,7 @@ type SessionDialogProps = {
   onLeave: () => void;
 };
 
-/** Warns that the session ends soon (spec section 4). It stays until one of its two ways out is taken. */
+/** Warns that the session ends soon. It stays until one of its two ways out is taken. */
 export function SessionDialog({ open, left, busy, onStay, onLeave }: SessionDialogProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useRestoredFocus();
   const stay = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ import { extendSession } from './extend-session';
 import { SessionDialog } from './session-dialog';
 import { useSessionClock } from './use-session-clock';
 
-/** Watches over the session of somebody who is signed in (spec sections 4 and 9). */
+/** Watches over the session of somebody who is signed in. */
 export function SessionGuard() {
   const { user, expiresAt, ending, look, check, refresh, signOut, endSession } = useAuth();
   const { phase, left } = useSessionClock(user === null ? null : expiresAt);

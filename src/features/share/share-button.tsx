@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import { useToast } from '@/ui/use-toast';
 import { share, type Shareable } from './share';
 
-/** 'Compartilhar': the device's own sheet where there is one, else the clipboard (spec sections 7 and 8). */
+/** 'Compartilhar': the device's own sheet where there is one, else the clipboard. */
 export function ShareButton({ title, text, url }: Shareable) {
   const { toast } = useToast();
   return (

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 import { footer } from '@/messages/footer';
 
-/** Fixed by the specification, whatever the catalogue holds (section 2). */
+/** Fixed, whatever the catalogue holds. */
 export const CATEGORY_LINKS = Object.entries(footer.categoryLinks).map(([slug, label]) => ({
   href: paths.category(slug),
   label,

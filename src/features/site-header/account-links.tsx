@@ -3,7 +3,7 @@ import { header } from '@/messages/header';
 import { Icon } from '@/ui/icon';
 import { SignOutButton } from './sign-out-button';
 
-/** 'Entrar' for those who are not signed in; 'Configurações' and 'Sair' for those who are (spec section 2). */
+/** 'Entrar' for those who are not signed in; 'Configurações' and 'Sair' for those who are. */
 export function AccountLinks() {
   return (
     <>

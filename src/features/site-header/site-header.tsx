@@ -22,7 +22,7 @@ type SiteHeaderProps = {
 };
 
 /**
- * The sticky header (spec section 2). One list of links serves both sizes: on a phone it is a popover under the bar, on
+ * The sticky header. One list of links serves both sizes: on a phone it is a popover under the bar, on
  * a desktop it lies in the bar and its groups fly out. Disclosures and popover are the browser's own, so all of it
  * works before and without JavaScript; `HeaderBehaviour` adds hovering and Escape.
  */

@@ -24,7 +24,7 @@ const SIZES = '(min-width: 80rem) 14rem, (min-width: 60rem) 20vw, (min-width: 36
 
 type CategoriesPageProps = { groups: TermGroup[] };
 
-/** Every category below its group (spec section 2). */
+/** Every category below its group. */
 export function CategoriesPage({ groups }: CategoriesPageProps) {
   const filled = groups.filter(({ terms }) => terms.length > 0);
   return (

@@ -28,7 +28,7 @@ type OccasionsPageProps = {
 
 const TRENDING_SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 31vw, 46vw';
 
-/** When to give: the next dates, what is popular, every occasion by group and the year (spec section 2). */
+/** When to give: the next dates, what is popular, every occasion by group and the year. */
 export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) {
   const slugs = occasions.map(({ slug }) => slug);
   const trending = occasions

@@ -23,7 +23,7 @@ const ILLUSTRATIONS: Record<TipKey, () => ReactNode> = {
 
 const TRAIL = [{ name: header.home, href: paths.home }];
 
-/** The hub of the tips (spec section 2). */
+/** The hub of the tips. */
 export function TipsPage() {
   return (
     <>

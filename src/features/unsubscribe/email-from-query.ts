@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@/domain/email';
 
 /**
- * The address that a link's query meant (spec section 5): decoded, lower case, trimmed. Mail programs encode it twice
+ * The address that a link's query meant: decoded, lower case, trimmed. Mail programs encode it twice
  * or not at all, so an inner space was a plus sign, and an address without its at-sign is decoded once more.
  */
 export function emailFromQuery(value: string | null): string {

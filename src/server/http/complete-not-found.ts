@@ -5,7 +5,7 @@ import { ABSENT_PATH } from './malformed-url';
 /** Of the document that Next sends when a route finds nothing: empty until scripts have run. */
 const EMPTY_DOCUMENT = 'id="__next_error__"';
 
-/** Addresses below it name an occasion; what is missing there has a document of its own (spec section 2). */
+/** Addresses below it name an occasion; what is missing there has a document of its own. */
 const OCCASIONS = '/ocasiao/';
 /** A static page that says so. It is never met under its own address but as absent. */
 export const ABSENT_OCCASION_PATH = '/ocasiao-nao-encontrada';

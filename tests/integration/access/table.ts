@@ -2,7 +2,7 @@ export const ROLES = ['visitor', 'user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * Who may do what (spec section 6). Documents of a collection: all of them, those that are published, one's own, or
+ * Who may do what. Documents of a collection: all of them, those that are published, one's own, or
  * none. `create` says yes or no.
  */
 const TABLE = `

@@ -42,7 +42,7 @@ async function mailedLink(email: string): Promise<{ email: string; signature: st
   };
 }
 
-it('the page removes an address, and says when it is not there, in the words of the specification', async () => {
+it('the page removes an address, and says when it is not there', async () => {
   const email = await subscribe();
   const origin = 'http://localhost:3000';
   const removed = await ask({ email: ` ${email.toUpperCase()} ` }, { origin });

@@ -71,7 +71,7 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (door) => {
     ['200 kB', 'Muito bom! '.repeat(18_000), messages.reviews.tooLong],
     ['one letter', 'aaaaaaaaaaaaaaa', messages.reviews.tooFewDistinct],
     ['two letters in both cases', 'aA bB aA bB aA', messages.reviews.tooFewDistinct],
-  ])('a text of %s is refused in the words of the spec', async (_, comment, message) => {
+  ])('a text of %s is refused in words of its own', async (_, comment, message) => {
     const gift = await newGift();
     const { body } = await write({ gift: gift.id, rating: 5, comment }, person);
     expect(said(body)).toBe(message);

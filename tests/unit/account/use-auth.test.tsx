@@ -10,7 +10,7 @@ function Visitor() {
 }
 
 describe('useAuth', () => {
-  it('is an error outside its provider, in the words of the specification', () => {
+  it('is an error outside its provider, and says so in Portuguese', () => {
     expect(() => renderToStaticMarkup(<Visitor />)).toThrow(
       'useAuth deve ser usado dentro de um AuthProvider',
     );

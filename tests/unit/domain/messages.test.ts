@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '@/messages';
 
-/** Every text that the specification quotes and that has no parameter, by its section. */
+/** Every text that the product promises and that has no parameter, by area (docs/product.md). */
 const QUOTED: Record<string, string[]> = {
-  'section 1': ['Descobrir Presente', 'Ver na Loja Parceira'],
-  'section 2, pages': [
+  'links to a store': ['Descobrir Presente', 'Ver na Loja Parceira'],
+  pages: [
     'Novidades Exclusivas',
     'Presentes Mais Amados',
     'Nome (A-Z)',
@@ -46,15 +46,15 @@ const QUOTED: Record<string, string[]> = {
     'Verificando permissão...',
     'Ops! Página não encontrada',
   ],
-  'section 2, shared': ['Buscar presentes...', 'Sair', 'São Paulo', 'Ler mais', 'Ver menos'],
-  'section 4': [
+  everywhere: ['Buscar presentes...', 'Sair', 'São Paulo', 'Ler mais', 'Ver menos'],
+  states: [
     'Login necessário',
     'Enviando...',
     'Inscrito',
     'Não inscrito',
     'Conta criada! Verifique seu e-mail para confirmar.',
   ],
-  'section 5': [
+  rules: [
     'Por favor, insira um e-mail válido.',
     'E-mail não encontrado na base de dados',
     'Você precisa estar logado para fazer uma avaliação.',
@@ -70,8 +70,8 @@ const QUOTED: Record<string, string[]> = {
     'Envie uma imagem para a ocasião.',
     'Já existe um grupo de ocasiões com esse nome. Escolha outro nome.',
   ],
-  'section 6': ['Faça login para salvar favoritos.', 'Você não tem acesso de administrador.'],
-  'section 8': [
+  roles: ['Faça login para salvar favoritos.', 'Você não tem acesso de administrador.'],
+  'errors and successes': [
     'Este e-mail já está inscrito no newsletter!',
     'Erro ao realizar inscrição. Tente novamente.',
     'Inscrição realizada com sucesso! Você receberá nossas novidades.',
@@ -112,7 +112,7 @@ const QUOTED: Record<string, string[]> = {
     'Carregando categorias...',
     'useAuth deve ser usado dentro de um AuthProvider',
   ],
-  'section 9': [
+  labels: [
     'Excepcional',
     'Excelente',
     'Muito Bom',

@@ -21,7 +21,7 @@ const SECTIONS = [
   { id: 'erros', title: 'O que estraga um bom embrulho' },
 ] as const;
 
-/** How to wrap a gift, with the tables of gift types and of patterns for occasions (spec section 2). */
+/** How to wrap a gift, with the tables of gift types and of patterns for occasions. */
 export function WrappingArticle() {
   return (
     <Article
