@@ -6,13 +6,15 @@ import path from 'node:path';
 
 import { env } from '@/lib/env';
 
-import { migrations } from '../../../migrations';
+import type { migrations as Migrations } from '../../../migrations';
 
 import { withDatabaseLock } from './database-lock';
 import { type Pool, withPool } from './database';
 import { errorCode } from '../startup/error-code';
 import { StartupFailure } from '../startup/failures';
 import { loadPayload } from './load-payload';
+
+type Migration = (typeof Migrations)[number];
 
 const FOLDER = path.resolve('migrations');
 const UNDEFINED_TABLE = '42P01';
@@ -59,6 +61,8 @@ export async function applyMigrations(payload: Payload, log: (line: string) => v
   const pending = await pendingMigrations(env.DATABASE_URL);
   if (pending.length === 0) return;
   log(`Migrações: ${pending.length}, de ${pending[0]} a ${pending.at(-1)}`);
+  // Loaded when needed: with it comes the whole adapter, and a supervisor that only looks keeps what it loads.
+  const { migrations } = await import('../../../migrations');
   // Given rather than found: Payload would import the files, which only a translating loader can.
   await payload.db.migrate({ migrations: migrations.map(typedForAnyDatabase) });
 }
@@ -79,7 +83,7 @@ export async function migrate(log: (line: string) => void): Promise<void> {
 }
 
 /** The border to Payload, whose type of a migration leaves open which database hands it its arguments. */
-function typedForAnyDatabase({ name, up, down }: (typeof migrations)[number]) {
+function typedForAnyDatabase({ name, up, down }: Migration) {
   return {
     name,
     up: (args: unknown) => up(args as MigrateUpArgs),
