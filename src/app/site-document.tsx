@@ -6,7 +6,7 @@ import { getCatalogue } from '@/data/catalogue';
 import { getCurrentYear } from '@/data/current-year';
 import { AuthProvider } from '@/features/auth/auth-provider';
 import { SessionMark } from '@/features/auth/session-mark';
-import { FavouritesSession } from '@/features/favourites/favourites-session';
+import { FavouritesSession } from '@/features/favourites/state/favourites-session';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { SessionWatch } from '@/features/session-dialog/session-watch';
 import { SiteFooter } from '@/features/site-footer/site-footer';

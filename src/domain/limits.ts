@@ -40,8 +40,8 @@ export const REVIEW_SUCCESS_VISIBLE = 3 * SECOND;
 /** Favourites of one person. */
 export const FAVOURITES_LIMIT = 1_000;
 export const FAVOURITES_PAGE_SIZE = 12;
-/** Hearts that a browser keeps for somebody who is not signed in; all of them are merged in one request. */
-export const KEPT_HEARTS_LIMIT = 200;
+/** Favourites that a browser stores for a visitor; all of them are merged in one request. */
+export const LOCAL_FAVOURITES_LIMIT = 200;
 
 export const PASSWORD_MIN_CHARACTERS = 8;
 export const VALIDATION_DEBOUNCE = 400;

@@ -1,5 +1,5 @@
 import { lazily } from '@/domain/lazily';
-import { FAVOURITES_LIMIT, KEPT_HEARTS_LIMIT } from '@/domain/limits';
+import { FAVOURITES_LIMIT, LOCAL_FAVOURITES_LIMIT } from '@/domain/limits';
 
 import { counted } from './counts';
 import { gift } from './gift';
@@ -33,7 +33,7 @@ export const favourites = {
     `${counted(count, 'presente espera', 'presentes esperam')} por você aqui. Ao entrar, eles vão para a sua conta.`,
   storageRefused:
     'Este navegador não permite guardar favoritos. Entre para salvá-los na sua conta.',
-  keptFull: `Este navegador guarda até ${KEPT_HEARTS_LIMIT} favoritos. Entre para guardar mais.`,
+  keptFull: `Este navegador guarda até ${LOCAL_FAVOURITES_LIMIT} favoritos. Entre para guardar mais.`,
   mergedTitle: 'Favoritos na sua conta',
   merged: (count: number) =>
     `${counted(count, 'favorito deste navegador veio', 'favoritos deste navegador vieram')} com você.`,

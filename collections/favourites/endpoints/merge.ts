@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
-import { KEPT_HEARTS_LIMIT } from '@/domain/limits';
+import { LOCAL_FAVOURITES_LIMIT } from '@/domain/limits';
 
 import { readBody } from '../../shared/read-body';
 import { mergeFavourites, readFavourites } from '../store';
@@ -10,7 +10,7 @@ import { personal, signedInHandler } from './signed-in';
 const Id = z.int().min(1).max(2_147_483_647);
 const Body = z.strictObject({
   /** The newest first. */
-  gifts: z.array(z.strictObject({ gift: Id, category: Id.nullish() })).max(KEPT_HEARTS_LIMIT),
+  gifts: z.array(z.strictObject({ gift: Id, category: Id.nullish() })).max(LOCAL_FAVOURITES_LIMIT),
 });
 
 /** Adds the hearts that a browser kept while nobody was signed in. Safe to repeat. */

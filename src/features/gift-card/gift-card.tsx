@@ -1,6 +1,6 @@
 import type { GiftSummary } from '@/domain/gift';
 import { AffiliateLink } from '@/features/affiliate/affiliate-link';
-import { HeartButton } from '@/features/favourites/heart-button';
+import { CardFavouriteButton } from '@/features/favourites/button/card-favourite-button';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import { gift as words } from '@/messages/gift';
@@ -47,7 +47,7 @@ export function GiftCard({
           {gift.isNew ? <Badge variant="new">{words.badges.isNew}</Badge> : null}
           {gift.originalPrice === null ? null : <Badge variant="offer">{words.badges.offer}</Badge>}
         </div>
-        <HeartButton giftId={gift.id} title={gift.title} />
+        <CardFavouriteButton giftId={gift.id} title={gift.title} />
       </div>
       <div className="gift-card-body">
         {feature ? <Eyebrow>{ui.catalogueNumber(gift.id)}</Eyebrow> : null}

@@ -1,7 +1,7 @@
 import type { Gift } from '@payload-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { FAVOURITES_PAGE_SIZE, KEPT_HEARTS_LIMIT } from '@/domain/limits';
+import { FAVOURITES_PAGE_SIZE, LOCAL_FAVOURITES_LIMIT } from '@/domain/limits';
 import { messages } from '@/messages';
 
 import { createFactories, type Factories } from '../../support/factories';
@@ -76,11 +76,11 @@ describe('merging what a browser kept', () => {
     expect(answers.reduce((sum, { body }) => sum + Number(body.added), 0)).toBe(kept.length);
   });
 
-  it(`takes ${KEPT_HEARTS_LIMIT} and no more`, async () => {
+  it(`takes ${LOCAL_FAVOURITES_LIMIT} and no more`, async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ gift: index + 1 }));
-    expect((await merge(many(KEPT_HEARTS_LIMIT))).status).toBe(200);
-    expect((await merge(many(KEPT_HEARTS_LIMIT + 1))).status).toBe(400);
+    expect((await merge(many(LOCAL_FAVOURITES_LIMIT))).status).toBe(200);
+    expect((await merge(many(LOCAL_FAVOURITES_LIMIT + 1))).status).toBe(400);
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 
 import { AccountPage } from '@/features/account/account-page';
-import { FavouritesPlace } from '@/features/favourites/favourites-place';
-import { KeptPlace } from '@/features/favourites/kept-place';
+import { FavouritesSection } from '@/features/favourites/list/favourites-section';
+import { LocalFavouritesSection } from '@/features/favourites/list/local-favourites-section';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
@@ -21,9 +21,9 @@ export default function Favourites() {
   return (
     <>
       <AccountPage title={words.title} description={words.description} prompt={words.loginPrompt}>
-        <FavouritesPlace />
+        <FavouritesSection />
       </AccountPage>
-      <KeptPlace />
+      <LocalFavouritesSection />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { getFirstReviews, getRatingCounts } from '@/data/reviews';
 import type { GiftDetail, TermLink } from '@/domain/gift';
 import { shareText } from '@/domain/share';
 import { AffiliateLink } from '@/features/affiliate/affiliate-link';
-import { FavouriteButton } from '@/features/favourites/favourite-button';
+import { FavouriteButton } from '@/features/favourites/button/favourite-button';
 import { GiftGrid } from '@/features/gift-card/gift-grid';
 import { giftJsonLd } from '@/features/gift-page/gift-json-ld';
 import { GiftPage } from '@/features/gift-page/gift-page';

@@ -6,18 +6,23 @@ import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import { favourites as words } from '@/messages/favourites';
 import { Button } from '@/ui/button';
-import { keepHeart } from './press-heart';
+import { storeLocalFavourite } from '../state/toggle-favourite';
 
-type HeartOfferProps = {
+type LocalFavouriteOfferProps = {
   giftId: number;
   category?: number | null;
-  /** The heart that was pressed: the focus goes back to it. */
-  heart: RefObject<HTMLButtonElement | null>;
+  /** The button that was clicked: the focus goes back to it. */
+  button: RefObject<HTMLButtonElement | null>;
   className: string;
 };
 
 /** What a visitor without an account can do with a gift they like: sign in, or keep it in this browser. */
-export function HeartOffer({ giftId, category = null, heart, className }: HeartOfferProps) {
+export function LocalFavouriteOffer({
+  giftId,
+  category = null,
+  button,
+  className,
+}: LocalFavouriteOfferProps) {
   return (
     <div className={cn('heart-offer', className)}>
       <p>{words.keepOffer}</p>
@@ -25,8 +30,8 @@ export function HeartOffer({ giftId, category = null, heart, className }: HeartO
         size="sm"
         variant="secondary"
         onClick={() => {
-          heart.current?.focus();
-          keepHeart({ gift: giftId, category });
+          button.current?.focus();
+          storeLocalFavourite({ gift: giftId, category });
         }}
       >
         {words.keepHere}

@@ -10,11 +10,11 @@ const FavouritesList = lazy(() =>
 );
 
 /** Where one's favourites stand; the list is fetched only by somebody who is signed in. */
-export function FavouritesPlace() {
+export function FavouritesSection() {
   const { user } = useAuth();
   return user === null ? null : (
     <Suspense fallback={<ListSkeleton />}>
-      <FavouritesList key={user.id} person={user.id} />
+      <FavouritesList key={user.id} userId={user.id} />
     </Suspense>
   );
 }

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { KEPT_HEARTS_LIMIT } from '@/domain/limits';
-import { parseHearts, readHearts, writeHearts } from '@/features/favourites/kept-hearts';
+import { LOCAL_FAVOURITES_LIMIT } from '@/domain/limits';
+import {
+  parseLocalFavourites,
+  readLocalFavourites,
+  writeLocalFavourites,
+} from '@/features/favourites/state/local-favourites';
 
 describe('what a browser has stored', () => {
   it.each([
@@ -11,7 +15,7 @@ describe('what a browser has stored', () => {
     ['a number', '7'],
     ['null', 'null'],
   ])('holds no heart when it is %s', (_, text) => {
-    expect(parseHearts(text)).toEqual([]);
+    expect(parseLocalFavourites(text)).toEqual([]);
   });
 
   it('is read heart by heart, and what is none is left out', () => {
@@ -27,14 +31,19 @@ describe('what a browser has stored', () => {
       9,
       { gift: 3 },
     ];
-    expect(parseHearts(JSON.stringify(stored))).toEqual([{ gift: 3, category: 2 }, { gift: 5 }]);
+    expect(parseLocalFavourites(JSON.stringify(stored))).toEqual([
+      { gift: 3, category: 2 },
+      { gift: 5 },
+    ]);
   });
 
   it('is read up to the limit', () => {
-    const many = Array.from({ length: KEPT_HEARTS_LIMIT + 50 }, (_, index) => ({
+    const many = Array.from({ length: LOCAL_FAVOURITES_LIMIT + 50 }, (_, index) => ({
       gift: index + 1,
     }));
-    expect(parseHearts(JSON.stringify(many))).toEqual(many.slice(0, KEPT_HEARTS_LIMIT));
+    expect(parseLocalFavourites(JSON.stringify(many))).toEqual(
+      many.slice(0, LOCAL_FAVOURITES_LIMIT),
+    );
   });
 });
 
@@ -50,14 +59,14 @@ describe('storage', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('tells nothing kept yet from everything let go', () => {
-    expect(readHearts()).toBeNull();
-    expect(writeHearts([{ gift: 1 }])).toBe(true);
-    expect(readHearts()).toEqual([{ gift: 1 }]);
-    writeHearts([]);
-    expect(readHearts()).toEqual([]);
-    writeHearts(null);
-    expect([readHearts(), stored.size]).toEqual([null, 0]);
+  it('tells nothing local yet from everything let go', () => {
+    expect(readLocalFavourites()).toBeNull();
+    expect(writeLocalFavourites([{ gift: 1 }])).toBe(true);
+    expect(readLocalFavourites()).toEqual([{ gift: 1 }]);
+    writeLocalFavourites([]);
+    expect(readLocalFavourites()).toEqual([]);
+    writeLocalFavourites(null);
+    expect([readLocalFavourites(), stored.size]).toEqual([null, 0]);
   });
 
   it('that is refused breaks nothing', () => {
@@ -65,10 +74,10 @@ describe('storage', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    expect([readHearts(), writeHearts([{ gift: 1 }]), writeHearts(null)]).toEqual([
-      null,
-      false,
-      false,
-    ]);
+    expect([
+      readLocalFavourites(),
+      writeLocalFavourites([{ gift: 1 }]),
+      writeLocalFavourites(null),
+    ]).toEqual([null, false, false]);
   });
 });

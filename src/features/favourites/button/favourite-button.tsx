@@ -5,11 +5,11 @@ import { lazy, Suspense, useRef } from 'react';
 import { gift as words } from '@/messages/gift';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { press } from './press';
-import { useHeart } from './use-heart';
+import { requestToggle } from '../state/request-toggle';
+import { useFavourite } from './use-favourite';
 
-const HeartOffer = lazy(() =>
-  import('./heart-offer').then((module) => ({ default: module.HeartOffer })),
+const LocalFavouriteOffer = lazy(() =>
+  import('./local-favourite-offer').then((module) => ({ default: module.LocalFavouriteOffer })),
 );
 
 type FavouriteButtonProps = {
@@ -22,12 +22,12 @@ type FavouriteButtonProps = {
 
 /** 'Favoritar' or 'Favoritado', on the gift's own page. */
 export function FavouriteButton({ giftId, categoryId, categoryIds }: FavouriteButtonProps) {
-  const { isFavourite, isOffered } = useHeart(giftId);
+  const { isFavourite, isOffered } = useFavourite(giftId);
   const button = useRef<HTMLButtonElement>(null);
 
   const category = (): number | null => {
     if (categoryId !== null) return categoryId;
-    // Read when pressed: only the browser knows the query, and the page is the same for everybody.
+    // Read at the click: only the browser knows the query, and the page is the same for everybody.
     const named = Number(new URLSearchParams(location.search).get('category'));
     return categoryIds.includes(named) ? named : null;
   };
@@ -39,17 +39,17 @@ export function FavouriteButton({ giftId, categoryId, categoryIds }: FavouriteBu
         variant="outline"
         className="favourite-button"
         aria-pressed={isFavourite}
-        onClick={() => press(giftId, category())}
+        onClick={() => requestToggle(giftId, category())}
       >
         <Icon name="heart" size={18} filled={isFavourite} />
         {isFavourite ? words.favourited : words.favourite}
       </Button>
       {isOffered ? (
         <Suspense fallback={null}>
-          <HeartOffer
+          <LocalFavouriteOffer
             giftId={giftId}
             category={category()}
-            heart={button}
+            button={button}
             className="heart-offer-page"
           />
         </Suspense>

@@ -13,18 +13,18 @@ import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LoadMoreButton } from '@/ui/load-more-button';
 import { Notice } from '@/ui/notice';
-import { giftsKeyOf } from './account-hearts';
+import { giftsKeyOf } from '../state/account-favourites';
 import { GiftItem } from './gift-item';
-import { hearts } from './hearts';
+import { favouriteStore } from '../state/favourite-store';
 import { ListSkeleton } from './list-skeleton';
 
 const noneRemoved = () => 0;
 
-/** The gifts that the person who is signed in has favoured, the newest first. */
-export function FavouritesList({ person }: { person: number }) {
+/** The gifts that the userId who is signed in has favoured, the newest first. */
+export function FavouritesList({ userId }: { userId: number }) {
   const query = useInfiniteQuery(
     {
-      queryKey: giftsKeyOf(person),
+      queryKey: giftsKeyOf(userId),
       queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
       initialPageParam: 1,
       // What was taken away since has moved the rest up: the page that the next gift is on now, not then.
@@ -37,7 +37,7 @@ export function FavouritesList({ person }: { person: number }) {
   const pages = query.data?.pages ?? [];
   const gifts = giftsIn(pages);
   const removed = useSyncExternalStore(
-    hearts.subscribe,
+    favouriteStore.subscribe,
     () => gifts.length - countKept(pages),
     noneRemoved,
   );
@@ -94,7 +94,7 @@ async function readPage(page: number, signal: AbortSignal): Promise<Listing> {
   if (!response.ok) throw new Error(`Favourites answered ${response.status}`);
   // The border to our own endpoint, which answers exactly this.
   const listing = (await response.json()) as Listing;
-  hearts.show(
+  favouriteStore.show(
     listing.docs.map(({ id }) => id),
     true,
   );
@@ -107,5 +107,5 @@ function giftsIn(pages: Listing[]) {
 }
 
 function countKept(pages: Listing[]): number {
-  return giftsIn(pages).filter(({ id }) => hearts.has(id)).length;
+  return giftsIn(pages).filter(({ id }) => favouriteStore.has(id)).length;
 }

@@ -10,17 +10,17 @@ import { LoadMoreButton } from '@/ui/load-more-button';
 import { Section } from '@/ui/section';
 import { SectionHeader } from '@/ui/section-header';
 import { GiftItem } from './gift-item';
-import { hearts } from './hearts';
+import { favouriteStore } from '../state/favourite-store';
 import { ListSkeleton } from './list-skeleton';
 
 const nothing = () => null;
 
 /** The gifts that this browser keeps, the newest first. What is no longer published is left out. */
-export function KeptList() {
-  const kept = useSyncExternalStore(hearts.subscribe, hearts.kept, nothing) ?? [];
+export function LocalFavouritesList() {
+  const local = useSyncExternalStore(favouriteStore.subscribe, favouriteStore.local, nothing) ?? [];
   // What is let go keeps its place, so that it can be brought back.
-  const [order, setOrder] = useState(() => kept.map(({ gift }) => gift));
-  const fresh = kept.map(({ gift }) => gift).filter((gift) => !order.includes(gift));
+  const [order, setOrder] = useState(() => local.map(({ gift }) => gift));
+  const fresh = local.map(({ gift }) => gift).filter((gift) => !order.includes(gift));
   if (fresh.length > 0) setOrder([...fresh, ...order]);
 
   const [wanted, setWanted] = useState(FAVOURITES_PAGE_SIZE);
@@ -50,7 +50,7 @@ export function KeptList() {
   return (
     <Section variant="ruled" aria-labelledby="guardados">
       <SectionHeader id="guardados" title={words.keptTitle} />
-      <p className="mb-8 max-w-lg text-ink-soft">{words.keptText(kept.length)}</p>
+      <p className="mb-8 max-w-lg text-ink-soft">{words.keptText(local.length)}</p>
       <ul className="gift-grid">
         {shown.map((gift) => (
           <GiftItem key={gift.id} gift={gift} />
@@ -77,7 +77,7 @@ async function readCards(
   signal: AbortSignal,
 ): Promise<Map<number, GiftSummary | null>> {
   const response = await fetch(`/api/favourites/kept?ids=${ids}`, { signal });
-  if (!response.ok) throw new Error(`The kept gifts answered ${response.status}`);
+  if (!response.ok) throw new Error(`The local gifts answered ${response.status}`);
   // The border to our own endpoint, which answers exactly this.
   const { docs } = (await response.json()) as { docs: GiftSummary[] };
   const found = new Map(docs.map((gift) => [gift.id, gift]));

@@ -1,9 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { giftsKeyOf, readAccount, takeAccount } from '@/features/favourites/account-hearts';
-import { hearts } from '@/features/favourites/hearts';
-import { setPerson } from '@/features/favourites/person';
+import {
+  giftsKeyOf,
+  readAccount,
+  takeAccount,
+} from '@/features/favourites/state/account-favourites';
+import { favouriteStore } from '@/features/favourites/state/favourite-store';
+import { setCurrentUser } from '@/features/favourites/state/current-user';
 import { queryClient } from '@/lib/query-client';
 
 const PERSON = 1;
@@ -13,7 +17,7 @@ const MERGED = [{ giftId: 7, categoryId: null }];
 const answers: ((docs: unknown[]) => void)[] = [];
 
 beforeEach(() => {
-  setPerson({ id: PERSON, onExpired: () => undefined });
+  setCurrentUser({ id: PERSON, onExpired: () => undefined });
   vi.stubGlobal(
     'fetch',
     (_: string, { signal }: RequestInit) =>
@@ -27,20 +31,20 @@ beforeEach(() => {
 afterEach(() => {
   queryClient().clear();
   answers.length = 0;
-  setPerson(null);
+  setCurrentUser(null);
   vi.unstubAllGlobals();
 });
 
-describe('what a browser kept and the account has taken over', () => {
+describe('what a browser local and the account has taken over', () => {
   it('stays, whatever an earlier question is answered afterwards', async () => {
     const read = readAccount(PERSON).catch(() => undefined);
     await vi.waitFor(() => expect(answers).toHaveLength(1));
     const taken = takeAccount(PERSON, MERGED);
     answers[0]?.([]);
     await Promise.all([read, taken]);
-    expect(hearts.has(7)).toBe(true);
+    expect(favouriteStore.has(7)).toBe(true);
     await readAccount(PERSON);
-    expect(hearts.has(7)).toBe(true);
+    expect(favouriteStore.has(7)).toBe(true);
   });
 
   it('is in the list that was being read meanwhile, as that is read again', async () => {

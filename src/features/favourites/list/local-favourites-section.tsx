@@ -3,19 +3,25 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 import { useAuth } from '@/features/auth/use-auth';
-import { hearts } from './hearts';
+import { favouriteStore } from '../state/favourite-store';
 
-const KeptList = lazy(() => import('./kept-list').then((module) => ({ default: module.KeptList })));
+const LocalFavouritesList = lazy(() =>
+  import('./local-favourites-list').then((module) => ({ default: module.LocalFavouritesList })),
+);
 
 const nothing = () => false;
 
 /** Where a visitor without an account finds what this browser keeps; nothing for everybody else. */
-export function KeptPlace() {
+export function LocalFavouritesSection() {
   const { user, isLoading } = useAuth();
-  const isKeeping = useSyncExternalStore(hearts.subscribe, () => hearts.kept() !== null, nothing);
+  const isKeeping = useSyncExternalStore(
+    favouriteStore.subscribe,
+    () => favouriteStore.local() !== null,
+    nothing,
+  );
   return user !== null || isLoading || !isKeeping ? null : (
     <Suspense fallback={null}>
-      <KeptList />
+      <LocalFavouritesList />
     </Suspense>
   );
 }

@@ -5,12 +5,12 @@ import { GiftCard } from '@/features/gift-card/gift-card';
 import { paths } from '@/lib/paths';
 import { favourites as words } from '@/messages/favourites';
 import { Button } from '@/ui/button';
-import { press } from './press';
-import { useHeart } from './use-heart';
+import { requestToggle } from '../state/request-toggle';
+import { useFavourite } from '../button/use-favourite';
 
 /** A favourite in one's list. Taken away, its place stays and offers to bring it back. */
 export function GiftItem({ gift }: { gift: GiftSummary }) {
-  const { isFavourite } = useHeart(gift.id);
+  const { isFavourite } = useFavourite(gift.id);
   const item = useRef<HTMLLIElement>(null);
   const was = useRef(isFavourite);
 
@@ -33,7 +33,7 @@ export function GiftItem({ gift }: { gift: GiftSummary }) {
             variant="outline"
             size="sm"
             aria-label={words.undoLabel(gift.title)}
-            onClick={() => press(gift.id)}
+            onClick={() => requestToggle(gift.id)}
           >
             {words.undo}
           </Button>

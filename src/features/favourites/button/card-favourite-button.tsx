@@ -4,16 +4,16 @@ import { lazy, Suspense, useRef } from 'react';
 
 import { gift as words } from '@/messages/gift';
 import { Icon } from '@/ui/icon';
-import { press } from './press';
-import { useHeart } from './use-heart';
+import { requestToggle } from '../state/request-toggle';
+import { useFavourite } from './use-favourite';
 
-const HeartOffer = lazy(() =>
-  import('./heart-offer').then((module) => ({ default: module.HeartOffer })),
+const LocalFavouriteOffer = lazy(() =>
+  import('./local-favourite-offer').then((module) => ({ default: module.LocalFavouriteOffer })),
 );
 
-/** The small heart on a gift's card. */
-export function HeartButton({ giftId, title }: { giftId: number; title: string }) {
-  const { isFavourite, isOffered } = useHeart(giftId);
+/** The small toggle on a gift's card. */
+export function CardFavouriteButton({ giftId, title }: { giftId: number; title: string }) {
+  const { isFavourite, isOffered } = useFavourite(giftId);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -23,13 +23,13 @@ export function HeartButton({ giftId, title }: { giftId: number; title: string }
         className="heart"
         aria-pressed={isFavourite}
         aria-label={words.favouriteLabel(title)}
-        onClick={() => press(giftId)}
+        onClick={() => requestToggle(giftId)}
       >
         <Icon name="heart" size={18} filled={isFavourite} />
       </button>
       {isOffered ? (
         <Suspense fallback={null}>
-          <HeartOffer giftId={giftId} heart={button} className="heart-offer-card" />
+          <LocalFavouriteOffer giftId={giftId} button={button} className="heart-offer-card" />
         </Suspense>
       ) : null}
     </>

@@ -3,15 +3,15 @@ import { type PostResult, sendJson } from '@/lib/post-json';
 import { queryClient } from '@/lib/query-client';
 import { favourites as words } from '@/messages/favourites';
 import { toastStore } from '@/ui/toast-store';
-import { hearts } from './hearts';
-import { isStill, whoIsIt } from './person';
-import { createWishes, type Outcome, type Sent } from './wishes';
+import { favouriteStore } from './favourite-store';
+import { isCurrentUser, knownUser } from './current-user';
+import { createToggleQueue, type Outcome, type Sent } from './toggle-queue';
 
 type Favourite = { giftId: number; categoryId: number | null };
 
-const keyOf = (person: number) => ['favourites', person];
-/** The cards of them, in pages. */
-export const giftsKeyOf = (person: number) => [...keyOf(person), 'gifts'];
+const keyOf = (userId: number) => ['favourites', userId];
+/** The pages of the list of favourites. */
+export const giftsKeyOf = (userId: number) => [...keyOf(userId), 'gifts'];
 const UNAUTHORISED = 401;
 const CONFLICT = 409;
 
@@ -19,51 +19,51 @@ const CONFLICT = 409;
 const tabs =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mimoteca-favoritos');
 tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  const [person, gift, isFavourite] = Array.isArray(data) ? (data as unknown[]) : [];
-  if (typeof person !== 'number' || typeof gift !== 'number' || !isStill(person)) return;
-  if (!wishes.isOpen(gift)) remember(person, gift, isFavourite === true);
+  const [userId, gift, isFavourite] = Array.isArray(data) ? (data as unknown[]) : [];
+  if (typeof userId !== 'number' || typeof gift !== 'number' || !isCurrentUser(userId)) return;
+  if (!toggles.isOpen(gift)) remember(userId, gift, isFavourite === true);
 });
 
-/** Reads what the person favours, unless it was read a moment ago, and shows it. */
-export async function readAccount(person: number): Promise<void> {
+/** Reads the user's favourites, unless they are fresh, and shows them. */
+export async function readAccount(userId: number): Promise<void> {
   const docs = await queryClient().query({
-    queryKey: keyOf(person),
+    queryKey: keyOf(userId),
     queryFn: fetchMine,
     staleTime: FAVOURITES_FRESH,
   });
   // Something newer may have been taken over since that came.
-  showDocs(person, queryClient().getQueryData<Favourite[]>(keyOf(person)) ?? docs);
+  showDocs(userId, queryClient().getQueryData<Favourite[]>(keyOf(userId)) ?? docs);
 }
 
 /**
  * Takes over what the server has just answered; a list that is open is read again. What was asked earlier is given up: its
  * answer does not know this yet, and may come after it.
  */
-export async function takeAccount(person: number, docs: Favourite[]): Promise<void> {
-  await queryClient().cancelQueries({ queryKey: keyOf(person) });
-  queryClient().setQueryData(keyOf(person), docs);
-  void queryClient().invalidateQueries({ queryKey: giftsKeyOf(person) });
-  showDocs(person, docs);
+export async function takeAccount(userId: number, docs: Favourite[]): Promise<void> {
+  await queryClient().cancelQueries({ queryKey: keyOf(userId) });
+  queryClient().setQueryData(keyOf(userId), docs);
+  void queryClient().invalidateQueries({ queryKey: giftsKeyOf(userId) });
+  showDocs(userId, docs);
 }
 
-function showDocs(person: number, docs: Favourite[]): void {
-  if (!isStill(person)) return;
+function showDocs(userId: number, docs: Favourite[]): void {
+  if (!isCurrentUser(userId)) return;
   const gifts = new Set(docs.map(({ giftId }) => giftId));
-  // A wish that is on its way is newer than what was read.
-  wishes.each((gift, isFavourite) => (isFavourite ? gifts.add(gift) : gifts.delete(gift)));
-  hearts.setAccount(gifts);
+  // A toggle that is not answered yet is newer than what was read.
+  toggles.each((gift, isFavourite) => (isFavourite ? gifts.add(gift) : gifts.delete(gift)));
+  favouriteStore.setAccount(gifts);
 }
 
-type Context = { person: number; category: number | null };
+type Context = { userId: number; category: number | null };
 const contexts = new Map<number, Context>();
-/** Of what was taken away: a change of mind brings it back as it was. */
+/** Of removed favourites: adding one again restores its category. */
 const lostCategories = new Map<number, number>();
 
-const wishes = createWishes<Context>({
+const toggles = createToggleQueue<Context>({
   send,
   show(gift, isFavourite) {
-    // Who has left meanwhile is shown nothing of theirs.
-    if (isStill(contexts.get(gift)?.person)) hearts.show(gift, isFavourite);
+    // Not for another user who has signed in meanwhile.
+    if (isCurrentUser(contexts.get(gift)?.userId)) favouriteStore.show(gift, isFavourite);
   },
   settle(gift, outcome) {
     const context = contexts.get(gift);
@@ -71,18 +71,22 @@ const wishes = createWishes<Context>({
     if (context === undefined) return;
     if (outcome.kind !== 'failed') {
       const isFavourite = outcome.kind !== 'removed';
-      remember(context.person, gift, isFavourite);
-      tabs?.postMessage([context.person, gift, isFavourite]);
+      remember(context.userId, gift, isFavourite);
+      tabs?.postMessage([context.userId, gift, isFavourite]);
     }
-    tell(outcome);
+    notify(outcome);
   },
 });
 
-/** Makes a gift a favourite of the person, or none. Shown at once, and taken back when the server refuses it. */
-export function wishFor(gift: number, isFavourite: boolean, context: Context): Promise<void> {
+/** Adds or removes a favourite of the user. Shown at once, and taken back when the server refuses it. */
+export function toggleOnServer(
+  gift: number,
+  isFavourite: boolean,
+  context: Context,
+): Promise<void> {
   const category = context.category ?? lostCategories.get(gift) ?? null;
   contexts.set(gift, { ...context, category });
-  return wishes.wish(gift, isFavourite, { ...context, category });
+  return toggles.toggle(gift, isFavourite, { ...context, category });
 }
 
 async function send(gift: number, isFavourite: boolean, context: Context): Promise<Sent> {
@@ -91,16 +95,16 @@ async function send(gift: number, isFavourite: boolean, context: Context): Promi
     ? await sendJson('PUT', address, { category: context.category })
     : await sendJson('DELETE', address);
   if (isFavourite && context.category !== null && isAbout(result, 'category')) {
-    // The category has gone since the page was made; the wish is about the gift.
+    // The category has gone since the page was made; the favourite is about the gift.
     result = await sendJson('PUT', address, { category: null });
   }
   if (result.ok) return { ok: true, already: isAlready(result.answer) };
-  if (result.status === UNAUTHORISED) (await whoIsIt())?.onExpired();
+  if (result.status === UNAUTHORISED) (await knownUser())?.onExpired();
   const isForPeople = result.status === UNAUTHORISED || result.status === CONFLICT;
   return { ok: false, message: isForPeople ? (result.problems[0]?.message ?? null) : null };
 }
 
-function tell(outcome: Outcome): void {
+function notify(outcome: Outcome): void {
   switch (outcome.kind) {
     case 'added':
       toastStore.show({ title: words.added });
@@ -124,8 +128,8 @@ function tell(outcome: Outcome): void {
   }
 }
 
-function remember(person: number, gift: number, isFavourite: boolean): void {
-  queryClient().setQueryData<Favourite[]>(keyOf(person), (docs) => {
+function remember(userId: number, gift: number, isFavourite: boolean): void {
+  queryClient().setQueryData<Favourite[]>(keyOf(userId), (docs) => {
     const before = docs?.find(({ giftId }) => giftId === gift);
     if (!isFavourite && before?.categoryId != null) lostCategories.set(gift, before.categoryId);
     const others = docs?.filter((doc) => doc !== before);
@@ -133,7 +137,7 @@ function remember(person: number, gift: number, isFavourite: boolean): void {
       ? [before ?? { giftId: gift, categoryId: null }, ...others]
       : others;
   });
-  if (isStill(person)) hearts.show(gift, isFavourite);
+  if (isCurrentUser(userId)) favouriteStore.show(gift, isFavourite);
 }
 
 async function fetchMine({ signal }: { signal: AbortSignal }): Promise<Favourite[]> {

@@ -1,0 +1,17 @@
+import { gift as words } from '@/messages/gift';
+import { toastStore } from '@/ui/toast-store';
+import { favouriteStore } from './favourite-store';
+import { isSignedIn } from './current-user';
+
+/** Presses the favourite of a gift. Its answer is seen at once; what it takes is fetched the first time. */
+export function requestToggle(gift: number, category: number | null = null): void {
+  const wasFavourite = favouriteStore.has(gift);
+  const isOptimistic = isSignedIn();
+  if (isOptimistic) favouriteStore.show(gift, !wasFavourite);
+  import('./toggle-favourite')
+    .then(({ toggleFavourite }) => toggleFavourite({ gift, category }, wasFavourite))
+    .catch(() => {
+      if (isOptimistic) favouriteStore.show(gift, wasFavourite);
+      toastStore.show({ ...words.favouriteFailed, variant: 'destructive' });
+    });
+}
