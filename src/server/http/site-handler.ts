@@ -34,9 +34,13 @@ export type SiteHandler = {
   expire: PageCache['expire'];
 };
 
-/** What Next may not do to an answer. */
+/** Each layer listens for the end of an answer, and Next several times in each of its passes: a missing page takes two. */
+const LISTENERS_OF_AN_ANSWER = 40;
+
+/** What Next may not do to an answer, and Node may not warn of. */
 function guarded(next: Handler): Handler {
   return async (request, response) => {
+    response.setMaxListeners(LISTENERS_OF_AN_ANSWER);
     forbidSharedCaching(response);
     await next(request, response);
   };
