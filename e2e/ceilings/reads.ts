@@ -104,8 +104,4 @@ export const readsProbes: Probes = {
       expect(await refusalOf(visitor, `/og/${file}`)).toEqual([404, undefined]);
     }
   },
-
-  'GET /api/media/file/*': async ({ visitor }) => {
-    expect(await refusalOf(visitor, '/api/media/file/nao-existe.webp')).toEqual([404, undefined]);
-  },
 };

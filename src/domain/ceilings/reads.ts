@@ -1,4 +1,3 @@
-import { IMAGE_MAX_BYTES } from '../image-rules';
 import {
   FAVOURITES_PAGE_SIZE,
   LISTING_MAX_PAGE,
@@ -72,11 +71,5 @@ export const READS_CEILINGS: readonly Ceiling[] = [
     most: `${SHARE_IMAGES_AT_ONCE} picture drawn at a time, ${SHARE_IMAGES_WAITING} requests waiting, ${SHARE_IMAGES_BYTES} bytes kept`,
     beyond: '503 with Retry-After; 404 for what is not published',
     enforcedBy: 'src/data/share-image.tsx',
-  },
-  {
-    request: 'GET /api/media/file/*',
-    most: `one file of ${IMAGE_MAX_BYTES} bytes as it was uploaded, or its picture alone`,
-    beyond: '404 for a file that is not there',
-    enforcedBy: 'collections/media/bare-picture.ts',
   },
 ];

@@ -10,6 +10,7 @@ import {
   QUERY_ROWS_MAX,
   QUERY_TEXT_CONDITIONS_MAX,
 } from '../query-limits';
+import { IMAGE_MAX_BYTES } from '../image-rules';
 import type { Ceiling } from './ceiling';
 
 const QUERIES = 'collections/shared/queries/bound-query.ts';
@@ -102,7 +103,7 @@ export const REST_CEILINGS: readonly Ceiling[] = [
   },
   {
     request: 'GET /api/media/file/*',
-    most: 'one file',
+    most: `one file of ${IMAGE_MAX_BYTES} bytes as it was uploaded, or its picture alone`,
     beyond: '404 where there is none, whatever the range',
     enforcedBy: 'collections/media/missing-file.ts',
   },

@@ -11,6 +11,7 @@ import { hideInternalRoutes } from './internal-requests';
 import { limitBodies } from './limit-bodies';
 import type { Overload } from './overload';
 import { personalReads } from './personal-reads';
+import { hasBody } from './receive-rest';
 import { refuseMethods } from './refuse-methods';
 import { secureAnswers } from './secure-answers';
 import type { SecurityHeaders } from './security-headers';
@@ -66,9 +67,18 @@ export function createSiteHandler(application: Handler, options: Options): SiteH
     : createPageCache(findResultsOfSearch(finishDocuments(whole, options.headers)));
   const { host } = new URL(options.siteUrl);
   return {
-    answer: pageCache.answer,
-    handle: tidyRequest(pageCache.handle, { host }),
+    answer: (request, response) => !hasBody(request) && pageCache.answer(request, response),
+    handle: tidyRequest(boundReads(pageCache.handle), { host }),
     expire: pageCache.expire,
+  };
+}
+
+/** The page cache asks for its answers without a body, and would never look at one that a read brings along. */
+function boundReads(next: Handler): Handler {
+  const bounded = limitBodies(next);
+  return (request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    return isRead && hasBody(request) ? bounded(request, response) : next(request, response);
   };
 }
 
