@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'src/domain/limits.ts',
     'scripts/*.{mjs,ts}',
     // Loaded by name, from the scripts or as a program of their own.
-    'src/server/build/build-command.ts',
+    'src/server/build/{build-command,make-build}.ts',
     'src/server/startup/{start,serve,prepare-database,run-command}.ts',
     'bench/run.ts',
     // Programs that a benchmark starts.
