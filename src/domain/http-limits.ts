@@ -50,7 +50,7 @@ export type AdmissionRule = Readonly<{ inFlight: number; waiting: number; wait: 
 
 /**
  * What no cache answers. One thread does all of it, and answers from the cache in between: more at a time make nothing
- * faster and every cached page slower. Each kind has places of its own: strangers cannot take the panel's, nor those who
+ * faster and every cached page slower (see `PACE`). Each kind has places of its own: strangers cannot take the panel's, nor those who
  * wait for a password to be hashed the readers'.
  */
 export const ADMISSION_RULES = {
@@ -58,6 +58,12 @@ export const ADMISSION_RULES = {
   writes: { inFlight: 16, waiting: 64, wait: 10 * SECOND },
   signedIn: { inFlight: 16, waiting: 64, wait: 10 * SECOND },
 } as const satisfies Record<string, AdmissionRule>;
+
+/**
+ * While the event loop is late, visitors' requests are worked at fewer at a time, down to `least` of each kind: halved
+ * after each period above `lateAbove`, one more after each below. Milliseconds.
+ */
+export const PACE = { least: 2, lateAbove: 30, period: 100 } as const;
 
 /** A request keeps its place no longer than this, should its work never end. */
 export const LONGEST_PLACE = 60 * SECOND;

@@ -14,8 +14,14 @@ export type Admission = {
 
 type Waiting = { admit: () => void };
 
-/** So many at a time, so many more in a queue, first come first served. */
-export function createAdmission(rule: AdmissionRule): Admission {
+/**
+ * So many at a time, so many more in a queue, first come first served. While `width` says so, fewer at a time. Who waits
+ * begins in a later turn of the event loop than the one before has ended in: cached pages leave in between.
+ */
+export function createAdmission(
+  rule: AdmissionRule,
+  width: () => number = () => Infinity,
+): Admission {
   const queue = new Set<Waiting>();
   let inFlight = 0;
 
@@ -27,12 +33,20 @@ export function createAdmission(rule: AdmissionRule): Admission {
       hasLeft = true;
       clearTimeout(longest);
       inFlight -= 1;
-      const [first] = queue;
-      first?.admit();
+      setImmediate(admitWaiting);
     };
     // Work that never ends must not take a place away for good.
     const longest = setTimeout(leave, LONGEST_PLACE).unref();
     return leave;
+  }
+
+  const hasRoom = () => inFlight < Math.min(rule.inFlight, width());
+
+  function admitWaiting(): void {
+    for (const waiting of queue) {
+      if (!hasRoom()) return;
+      waiting.admit();
+    }
   }
 
   return {
@@ -40,7 +54,7 @@ export function createAdmission(rule: AdmissionRule): Admission {
       return inFlight + queue.size;
     },
     async enter(client) {
-      if (inFlight < rule.inFlight) return take();
+      if (queue.size === 0 && hasRoom()) return take();
       if (queue.size >= rule.waiting) return null;
       return new Promise((resolve) => {
         const settle = (place: Leave | null) => {

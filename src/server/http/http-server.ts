@@ -8,6 +8,7 @@ import { useBuiltConfig } from './built-config';
 import { stampClientAddress } from './client-address';
 import { createListeningServer } from './listening-server';
 import { createOverload, watchEventLoop } from './overload';
+import { createPace, watchPace } from './pace';
 import { createSecurityHeaders } from './security-headers';
 import { createSiteHandler, type SiteHandler } from './site-handler';
 import { createUpgradeTarget, passHotReload } from './upgrades';
@@ -42,8 +43,16 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
 
   const overload = createOverload();
   watchEventLoop(overload);
+  const pace = createPace();
+  watchPace(pace);
   const headers = createSecurityHeaders({ siteUrl, dev });
-  const site = createSiteHandler(app.getRequestHandler(), { dev, siteUrl, headers, overload });
+  const site = createSiteHandler(app.getRequestHandler(), {
+    dev,
+    siteUrl,
+    headers,
+    overload,
+    pace,
+  });
   const { server, listen, stop } = createListeningServer(
     (request, response) => {
       // What is kept leaves in this very turn, and costs nothing else.

@@ -9,6 +9,7 @@ import { showsCredentials } from './credentials';
 import type { Handler } from './handler';
 import { isInternal } from './internal-requests';
 import type { Overload } from './overload';
+import type { Pace } from './pace';
 
 type Kind = 'vital' | 'signed-in' | 'read' | 'write';
 
@@ -31,6 +32,7 @@ function kindOf(request: IncomingMessage): Kind {
 
 type Options = {
   overload: Overload;
+  pace?: Pace;
   reads?: Admission;
   writes?: Admission;
   signedIn?: Admission;
@@ -42,10 +44,10 @@ type Options = {
  * a cache answers never comes here.
  */
 export function shedLoad(next: Handler, options: Options): Handler {
-  const { overload } = options;
+  const { overload, pace } = options;
   const places = {
-    read: options.reads ?? createAdmission(ADMISSION_RULES.reads),
-    write: options.writes ?? createAdmission(ADMISSION_RULES.writes),
+    read: options.reads ?? createAdmission(ADMISSION_RULES.reads, pace?.width),
+    write: options.writes ?? createAdmission(ADMISSION_RULES.writes, pace?.width),
     'signed-in': options.signedIn ?? createAdmission(ADMISSION_RULES.signedIn),
   };
 

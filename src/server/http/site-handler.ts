@@ -10,6 +10,7 @@ import type { Handler } from './handler';
 import { hideInternalRoutes } from './internal-requests';
 import { limitBodies } from './limit-bodies';
 import type { Overload } from './overload';
+import type { Pace } from './pace';
 import { personalReads } from './personal-reads';
 import { hasBody } from './receive-rest';
 import { refuseMethods } from './refuse-methods';
@@ -25,6 +26,7 @@ type Options = {
   siteUrl: string;
   headers: SecurityHeaders;
   overload: Overload;
+  pace: Pace;
 };
 
 export type SiteHandler = {
@@ -49,11 +51,11 @@ function guarded(next: Handler): Handler {
 
 /** What reaches Next, or its API by the short way: what may, once it has arrived, when it is its turn. */
 function protectedApplication(application: Handler, options: Options): Handler {
-  const { dev, siteUrl, headers, overload } = options;
+  const { dev, siteUrl, headers, overload, pace } = options;
   const pages = answerUnavailable(throttleSearches(application));
   const answers = guarded(secureAnswers(personalReads(pages, siteUrl), headers));
   // Development compiles while it answers: slow is no sign of too many requests.
-  const bounded = limitBodies(dev ? answers : shedLoad(answers, { overload }));
+  const bounded = limitBodies(dev ? answers : shedLoad(answers, { overload, pace }));
   return hideInternalRoutes(refuseMethods(bounded));
 }
 

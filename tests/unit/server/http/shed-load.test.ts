@@ -89,7 +89,7 @@ describe('beyond what the application works at', () => {
   });
 
   it('work that never ends gives its place back', async () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const admission = createAdmission({ inFlight: 1, waiting: 1, wait: 600_000 });
     const leave = await admission.enter(new EventEmitter());
     const next = admission.enter(new EventEmitter());

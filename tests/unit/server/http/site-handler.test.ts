@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { OVERLOAD } from '@/domain/http-limits';
 import type { Handler } from '@/server/http/handler';
 import { createOverload } from '@/server/http/overload';
+import { createPace } from '@/server/http/pace';
 import { createSecurityHeaders } from '@/server/http/security-headers';
 import { createSiteHandler } from '@/server/http/site-handler';
 
@@ -23,7 +24,13 @@ async function serveSite(overload = createOverload()) {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end('<!DOCTYPE html><html><head></head><body>categorias</body></html>');
   };
-  const site = createSiteHandler(application, { dev: false, siteUrl, headers, overload });
+  const site = createSiteHandler(application, {
+    dev: false,
+    siteUrl,
+    headers,
+    overload,
+    pace: createPace(),
+  });
   const served = await serve((request, response) =>
     site.answer(request, response) ? undefined : site.handle(request, response),
   );
