@@ -107,8 +107,10 @@ function font(family: string, file: string): Promise<Buffer> {
 }
 
 async function readPicture(address: string): Promise<string> {
-  // Through the site's own door, wherever the media store is. A failure is thrown, so that it is not kept.
-  const answer = await fetch(`http://127.0.0.1:${env.PORT}${address}`);
+  // From the site itself, wherever the media store is. A failure is thrown, so that it is not kept.
+  const answer = await fetch(`http://127.0.0.1:${env.PORT}${address}`, {
+    headers: { 'x-internal-secret': process.env.INTERNAL_SECRET ?? '' },
+  });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const jpeg = await sharp(Buffer.from(await answer.arrayBuffer()))
     .resize(SIZE.height, SIZE.height, { fit: 'cover' })

@@ -63,7 +63,7 @@ export const ADMISSION_RULES = {
  * While the event loop is late, visitors' requests are worked at fewer at a time, down to `least` of each kind: halved
  * after each period above `lateAbove`, one more after each below. Milliseconds.
  */
-export const PACE = { least: 2, lateAbove: 30, period: 100 } as const;
+export const PACE = { least: 2, lateAbove: 20, period: 100 } as const;
 
 /** A request keeps its place no longer than this, should its work never end. */
 export const LONGEST_PLACE = 60 * SECOND;

@@ -8,11 +8,15 @@ import type { Handler } from './handler';
 
 const INTERNAL = /^\/api\/+internal(?:\/|\?|$)/i;
 
+/** Whether a request comes from this very server, whatever it asks for. */
+export function isOwnRequest({ headers }: IncomingMessage): boolean {
+  const given = headers['x-internal-secret'];
+  return isFromThisServer({ headers: { get: () => (typeof given === 'string' ? given : null) } });
+}
+
 /** Whether a request comes from this very server, to a route that only it may use. */
 export function isInternal(request: IncomingMessage): boolean {
-  if (!INTERNAL.test(request.url ?? '')) return false;
-  const given = request.headers['x-internal-secret'];
-  return isFromThisServer({ headers: { get: () => (typeof given === 'string' ? given : null) } });
+  return INTERNAL.test(request.url ?? '') && isOwnRequest(request);
 }
 
 /** Nobody outside learns that there are internal routes. */

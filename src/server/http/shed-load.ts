@@ -7,7 +7,7 @@ import { type Admission, createAdmission } from './admission';
 import { answerError, type Failure } from './answer-error';
 import { showsCredentials } from './credentials';
 import type { Handler } from './handler';
-import { isInternal } from './internal-requests';
+import { isOwnRequest } from './internal-requests';
 import type { Overload } from './overload';
 import type { Pace } from './pace';
 
@@ -25,7 +25,8 @@ const UNAVAILABLE: Failure = {
 
 function kindOf(request: IncomingMessage): Kind {
   const { method, url = '' } = request;
-  if (VITAL.test(url) || isInternal(request)) return 'vital';
+  // An answer that is being made may need another one: waiting for a place behind itself it would never end.
+  if (VITAL.test(url) || isOwnRequest(request)) return 'vital';
   if (PANEL.test(url) || showsCredentials(request)) return 'signed-in';
   return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
 }

@@ -88,6 +88,21 @@ describe('beyond what the application works at', () => {
     expect(admission.size).toBe(0);
   });
 
+  it('what the server asks of itself waits for nobody', async () => {
+    const { handle, waiting } = busyApplication();
+    const reads = createAdmission({ ...rule, inFlight: 1 });
+    const { url } = await serve(shedLoad(handle, { overload: createOverload(), reads }));
+    vi.stubEnv('INTERNAL_SECRET', 'a-secret-of-this-very-test');
+    const first = fetch(`${url}/og/presente/1.jpg`);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    const headers = { 'x-internal-secret': 'a-secret-of-this-very-test' };
+    const own = fetch(`${url}/api/media/file/a.webp`, { headers });
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    waiting.splice(0).forEach((finish) => finish());
+    expect([(await first).status, (await own).status]).toEqual([200, 200]);
+    vi.unstubAllEnvs();
+  });
+
   it('work that never ends gives its place back', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const admission = createAdmission({ inFlight: 1, waiting: 1, wait: 600_000 });
