@@ -29,7 +29,12 @@ export const BODY_RULES = {
 } as const satisfies Record<string, BodyRule>;
 
 /** What is read of a body that has been refused, so that its sender gets to read the answer. */
-export const REFUSED_BODY = { bytes: 32 * MB, time: 5 * SECOND } as const;
+export const REFUSED_BODY = {
+  /** Of a form, which is how people send pictures that are too large. */
+  formBytes: 32 * MB,
+  bytes: 2 * MB,
+  time: 5 * SECOND,
+} as const;
 
 export const CONNECTION_LIMITS = {
   headerBytes: 64 * KB,

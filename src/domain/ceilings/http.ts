@@ -69,7 +69,7 @@ export const HTTP_CEILINGS: readonly Ceiling[] = [
   },
   {
     request: '* /**, rest of a refused body',
-    most: `${kB(REFUSED_BODY.bytes)} within ${seconds(REFUSED_BODY.time)}, thrown away as they come`,
+    most: `${kB(REFUSED_BODY.bytes)} (of a form ${kB(REFUSED_BODY.formBytes)}) within ${seconds(REFUSED_BODY.time)}, thrown away as they come`,
     beyond: 'the connection is closed',
     enforcedBy: 'src/server/http/receive-rest.ts',
   },

@@ -18,10 +18,12 @@ export function isReceiving(request: IncomingMessage): boolean {
  */
 export function receiveRest(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
+    const isForm = request.headers['content-type']?.startsWith('multipart/') === true;
+    const most = isForm ? REFUSED_BODY.formBytes : REFUSED_BODY.bytes;
     let bytes = 0;
     const count = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > REFUSED_BODY.bytes) finish();
+      if (bytes > most) finish();
     };
     const timer = setTimeout(finish, REFUSED_BODY.time);
 
