@@ -66,9 +66,10 @@ export const ADMISSION_RULES = {
 
 /**
  * While the event loop is late, visitors' requests are worked at fewer at a time, down to `least` of each kind: halved
- * after each period above `lateAbove`, one more after each below. Milliseconds.
+ * after each period above `lateAbove`, one more after each below. And who waits then begins only after a `rest`, in which
+ * the loop has time for cached pages. Milliseconds.
  */
-export const PACE = { least: 2, lateAbove: 20, period: 100 } as const;
+export const PACE = { least: 2, lateAbove: 20, period: 100, rest: 10 } as const;
 
 /** A request keeps its place no longer than this, should its work never end. */
 export const LONGEST_PLACE = 60 * SECOND;

@@ -2,6 +2,8 @@ import type { EventEmitter } from 'node:events';
 
 import { type AdmissionRule, LONGEST_PLACE } from '@/domain/http-limits';
 
+import type { Pace } from './pace';
+
 /** Gives a place back; called more than once it does nothing more. */
 export type Leave = () => void;
 
@@ -14,13 +16,16 @@ export type Admission = {
 
 type Waiting = { admit: () => void };
 
+const UNPACED = { width: () => Infinity, rest: () => 0 };
+
 /**
- * So many at a time, so many more in a queue, first come first served. While `width` says so, fewer at a time. Who waits
- * begins in a later turn of the event loop than the one before has ended in: cached pages leave in between.
+ * So many at a time, so many more in a queue, first come first served. Fewer at a time, and with a rest between two, while
+ * `pace` says so. Who waits begins in a later turn of the event loop than the one before has ended in: cached pages leave
+ * in between.
  */
 export function createAdmission(
   rule: AdmissionRule,
-  width: () => number = () => Infinity,
+  pace: Pick<Pace, 'width' | 'rest'> = UNPACED,
 ): Admission {
   const queue = new Set<Waiting>();
   let inFlight = 0;
@@ -33,14 +38,16 @@ export function createAdmission(
       hasLeft = true;
       clearTimeout(longest);
       inFlight -= 1;
-      setImmediate(admitWaiting);
+      const rest = pace.rest();
+      if (rest > 0) setTimeout(admitWaiting, rest);
+      else setImmediate(admitWaiting);
     };
     // Work that never ends must not take a place away for good.
     const longest = setTimeout(leave, LONGEST_PLACE).unref();
     return leave;
   }
 
-  const hasRoom = () => inFlight < Math.min(rule.inFlight, width());
+  const hasRoom = () => inFlight < Math.min(rule.inFlight, pace.width());
 
   function admitWaiting(): void {
     for (const waiting of queue) {

@@ -5,6 +5,8 @@ import { ADMISSION_RULES, PACE } from '@/domain/http-limits';
 export type Pace = {
   /** How many of visitors' requests of one kind may be worked at now. */
   width(): number;
+  /** How long a place stays empty before the next one has it, in milliseconds. */
+  rest(): number;
   /** Notes how late the event loop was in one period, in milliseconds. */
   note(lateness: number): void;
 };
@@ -16,6 +18,7 @@ export function createPace(): Pace {
   let width: number = WIDEST;
   return {
     width: () => width,
+    rest: () => (width < WIDEST ? PACE.rest : 0),
     note(lateness) {
       width =
         lateness > PACE.lateAbove

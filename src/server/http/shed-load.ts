@@ -47,8 +47,8 @@ type Options = {
 export function shedLoad(next: Handler, options: Options): Handler {
   const { overload, pace } = options;
   const places = {
-    read: options.reads ?? createAdmission(ADMISSION_RULES.reads, pace?.width),
-    write: options.writes ?? createAdmission(ADMISSION_RULES.writes, pace?.width),
+    read: options.reads ?? createAdmission(ADMISSION_RULES.reads, pace),
+    write: options.writes ?? createAdmission(ADMISSION_RULES.writes, pace),
     'signed-in': options.signedIn ?? createAdmission(ADMISSION_RULES.signedIn),
   };
 

@@ -29,12 +29,19 @@ describe('the pace of what no cache answers', () => {
   });
 });
 
+it('rests between two requests only while fewer than usual are worked at', () => {
+  const pace = createPace();
+  expect(pace.rest()).toBe(0);
+  pace.note(late);
+  expect(pace.rest()).toBe(PACE.rest);
+});
+
 describe('an admission that is paced', () => {
   const rule = { inFlight: 4, waiting: 10, wait: 60_000 };
 
   it('lets in no more than the width, and who waits once there is room', async () => {
     let width = 1;
-    const admission = createAdmission(rule, () => width);
+    const admission = createAdmission(rule, { width: () => width, rest: () => 0 });
     const first = await admission.enter(new EventEmitter());
     let admitted = 0;
     for (let index = 0; index < 3; index += 1) {
