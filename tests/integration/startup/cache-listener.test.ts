@@ -75,7 +75,10 @@ describe('the cache listener', () => {
     await announce('gift:3', 'gift:4');
     await vi.waitFor(() => expect(refusals).toBeGreaterThan(0), PATIENCE);
     isApplicationUp = true;
-    await vi.waitFor(() => expect(expired.splice(0).flat()).toEqual(['gift:3', 'gift:4']), PATIENCE);
+    await vi.waitFor(
+      () => expect(expired.splice(0).flat()).toEqual(['gift:3', 'gift:4']),
+      PATIENCE,
+    );
   });
 
   it('comes back after the database was killed, and expires what it may have missed', async () => {
