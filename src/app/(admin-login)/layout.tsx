@@ -28,8 +28,8 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The entrance stands outside the shop: the same house, without its header and footer. */
-export default function EntranceLayout({ children }: { children: ReactNode }) {
+/** The page where admins sign in has neither the header nor the footer of the site. */
+export default function AdminLoginLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="pt-BR" className={fontVariables}>
       <body>{children}</body>
