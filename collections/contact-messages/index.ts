@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload';
 
 import { CONTACT_SUBJECTS } from '@/domain/contact';
-import { looksLikeEmail, normaliseEmail } from '@/domain/email';
 import { CONTACTS_PER_CLIENT } from '@/domain/throttles';
 import { messages } from '@/messages';
 
 import { adminsOnly, anyone } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
+import { emailField } from '../shared/fields/email-field';
 import { requiredText, requiredTextarea } from '../shared/fields/required-text';
 import { throttleWrites } from '../shared/hooks/throttle-writes';
 
@@ -27,21 +27,7 @@ export const ContactMessages: CollectionConfig = {
       message: messages.contact.nameRequired,
       maxLength: 100,
     }),
-    {
-      name: 'email',
-      type: 'text',
-      label: 'E-mail',
-      required: true,
-      maxLength: 254,
-      hooks: {
-        beforeValidate: [
-          ({ value }) => (typeof value === 'string' ? normaliseEmail(value) : value),
-        ],
-      },
-      validate: (value: unknown) =>
-        (typeof value === 'string' && value.length <= 254 && looksLikeEmail(value)) ||
-        messages.contact.emailInvalid,
-    },
+    emailField({ message: messages.contact.emailInvalid }),
     {
       name: 'subject',
       type: 'select',

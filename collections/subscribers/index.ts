@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 
-import { looksLikeEmail, normaliseEmail } from '@/domain/email';
 import { SUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
 import { messages } from '@/messages';
 
 import { adminsOnly, anyone } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
+import { emailField } from '../shared/fields/email-field';
 import { throttleWrites } from '../shared/hooks/throttle-writes';
 import { welcome } from './hooks/welcome';
 import { withdrawNewsletterConsent } from './hooks/withdraw-newsletter-consent';
@@ -20,26 +20,7 @@ export const Subscribers: CollectionConfig = {
     defaultColumns: ['email', 'createdAt'],
   },
   access: { create: anyone, read: adminsOnly, update: adminsOnly, delete: adminsOnly },
-  fields: [
-    {
-      name: 'email',
-      type: 'text',
-      label: 'E-mail',
-      required: true,
-      unique: true,
-      index: true,
-      maxLength: 254,
-      hooks: {
-        beforeValidate: [
-          ({ value }) => (typeof value === 'string' ? normaliseEmail(value) : value),
-        ],
-      },
-      validate: (value: unknown) =>
-        (typeof value === 'string' && value.length <= 254 && looksLikeEmail(value)) ||
-        messages.newsletter.invalidEmail,
-    },
-    createdAtField,
-  ],
+  fields: [emailField({ message: messages.newsletter.invalidEmail, unique: true }), createdAtField],
   hooks: {
     beforeOperation: [throttleWrites({ client: SUBSCRIPTIONS_PER_CLIENT })],
     afterChange: [welcome],
