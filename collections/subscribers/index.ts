@@ -19,6 +19,8 @@ export const Subscribers: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'createdAt'],
   },
+  // The hooks need it, whatever a request selects for its answer.
+  forceSelect: { email: true },
   access: { create: anyone, read: adminsOnly, update: adminsOnly, delete: adminsOnly },
   fields: [emailField({ message: messages.newsletter.invalidEmail, unique: true }), createdAtField],
   hooks: {

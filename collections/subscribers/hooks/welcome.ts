@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 
 import { queueMail } from '../../shared/queue-mail';
 import { count, isOver } from '../../shared/throttle';
+import { addressOf } from '../address-of';
 import { unsubscribeLink } from '../unsubscribe-signature';
 
 /**
@@ -14,7 +15,7 @@ import { unsubscribeLink } from '../unsubscribe-signature';
  */
 export const welcome: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create') return;
-  const email = String(doc.email);
+  const email = addressOf(doc);
   const told = await count(req.payload, [{ limit: WELCOMES_PER_ADDRESS, subject: email }]);
   if (told.some(isOver)) return;
   await queueMail(req, email, {

@@ -3,12 +3,13 @@ import type { CollectionAfterDeleteHook } from 'payload';
 
 import { withdrawConsent } from '../../consents/record-consent';
 import { transactionOf } from '../../shared/transaction';
+import { addressOf } from '../address-of';
 
 /** Whoever leaves the newsletter, by whichever door, has withdrawn the consent that their account gave. */
 export const withdrawNewsletterConsent: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const db = await transactionOf(req);
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from users where email = ${String(doc.email)}
+    select id from users where email = ${addressOf(doc)}
   `);
   const [account] = rows;
   if (account !== undefined) await withdrawConsent(req, { userId: account.id, kind: 'newsletter' });

@@ -94,6 +94,22 @@ it('the subscription follows the account to a new address', async () => {
   expect(await consents()).toMatchObject([{ stands: true }]);
 });
 
+it('a request that selects other fields is welcomed, and withdraws the consent, as any other', async () => {
+  const email = `escolhe-${user.email}`;
+  await api.request('/subscribers?select[createdAt]=true', { method: 'POST', body: { email } });
+  await app.payload.jobs.run({ limit: 100, silent: true });
+  expect(app.outbox.map(({ to }) => to)).toContain(email);
+
+  await choose(true);
+  const admin = await api.login(await createFactories(app.payload).user({ isAdmin: true }));
+  const [row] = await app.query<{ id: number }>('select id from subscribers where email = $1', [
+    user.email,
+  ]);
+  const only = `/subscribers/${String(row?.id)}?select[createdAt]=true`;
+  expect((await api.request(only, { method: 'DELETE', as: admin })).status).toBe(200);
+  expect(await consents()).toMatchObject([{ stands: false }]);
+});
+
 it('never touches the address of anybody else', async () => {
   const other = await createFactories(app.payload).user();
   await choose(true, await api.login(other));
