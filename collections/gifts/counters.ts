@@ -1,5 +1,7 @@
 import type { FieldHook, NumberField } from 'payload';
 
+import { property } from '@/lib/property';
+
 import { nobodyField } from '../shared/access';
 import type { GiftStats } from './stats-loader';
 import { loadGiftStats } from './stats-loader';
@@ -29,7 +31,7 @@ function counter(name: keyof GiftStats, label: string): NumberField {
 
 function readFromStats(name: keyof GiftStats): FieldHook {
   return async ({ originalDoc, data, req }) => {
-    const id: unknown = data?.id ?? originalDoc?.id;
+    const id: unknown = data?.id ?? property(originalDoc, 'id');
     if (typeof id !== 'number') return null;
     const stats = await loadGiftStats(req, id);
     return stats[name];

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { messages } from '@/messages';
 
 /** The nodes that the editor of descriptions makes (see editor.ts). */
@@ -28,8 +29,4 @@ function hasText(node: unknown): boolean {
   if (!isRecord(node)) return false;
   if (typeof node.text === 'string' && node.text.trim() !== '') return true;
   return Array.isArray(node.children) && node.children.some(hasText);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -5,6 +5,7 @@ import { parseCookies } from 'payload/shared';
 
 import type { User } from '@payload-types';
 
+import { isRecord } from '@/lib/is-record';
 import { isUnavailable } from '@/lib/is-unavailable';
 
 import { adapterOf } from '../shared/adapter-of';
@@ -79,8 +80,7 @@ function verify(token: string, secret: string): Claims | null {
 
 function parse(part: string): Record<string, unknown> {
   const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-  // The border to a token's claims: any names, any values.
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return isRecord(value) ? value : {};
 }
 
 const READ = {

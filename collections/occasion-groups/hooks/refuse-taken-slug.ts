@@ -3,6 +3,8 @@ import { ValidationError } from 'payload';
 
 import { messages } from '@/messages';
 
+import { documentId } from '../../shared/document-id';
+
 /**
  * Says that a group of that name exists. The unique index is what guarantees it;
  * this only lets the panel show the message beside the field.
@@ -10,7 +12,7 @@ import { messages } from '@/messages';
 export const refuseTakenSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: 'occasion-groups',
-    where: { slug: { equals: data.slug }, id: { not_equals: originalDoc?.id ?? 0 } },
+    where: { slug: { equals: data.slug }, id: { not_equals: documentId(originalDoc) ?? 0 } },
     req,
   });
   if (totalDocs === 0) return data;

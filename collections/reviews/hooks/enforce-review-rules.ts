@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
 
 import { reviewTextProblem } from '@/domain/review-rules';
+import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
 import { documentId } from '../../shared/document-id';
@@ -24,19 +25,19 @@ export const enforceReviewRules: CollectionBeforeChangeHook = async ({
 }) => {
   const isNew = operation === 'create';
   const text = typeof data.comment === 'string' ? data.comment : '';
-  if (!isNew && text === originalDoc?.comment) return data;
+  if (!isNew && text === property(originalDoc, 'comment')) return data;
   refuse('comment', reviewTextProblem(text, []));
 
-  const gift = documentId(originalDoc?.gift ?? data.gift);
+  const gift = documentId(property(originalDoc, 'gift') ?? data.gift);
   // The seed and scripts also write reviews of what is not published yet.
   if (isNew && req.user != null && !(await isPublished(req, gift))) {
     refuse('gift', words.giftUnavailable);
   }
   // Who has left has no other reviews.
-  const user = documentId(originalDoc?.user ?? data.user);
+  const user = documentId(property(originalDoc, 'user') ?? data.user);
   if (user == null) return data;
   await takeTurns(req, 'reviews', user);
-  const others = await readOthers(req, user, documentId(originalDoc?.id) ?? 0);
+  const others = await readOthers(req, user, documentId(originalDoc) ?? 0);
   if (isNew && others.some((review) => review.gift_id === gift)) {
     refuse('gift', words.alreadyReviewed);
   }

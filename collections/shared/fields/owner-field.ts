@@ -1,6 +1,9 @@
 import type { FieldAccess, RelationshipField } from 'payload';
 
+import { property } from '@/lib/property';
+
 import { isAdminRequest } from '../access';
+import { documentId } from '../document-id';
 
 /**
  * Who a document belongs to: always the signed-in user who created it, whatever the body says (only an admin may
@@ -16,7 +19,7 @@ export const ownerField: RelationshipField = {
   access: { read: ownerOrAdmin(), update: () => false },
   hooks: {
     beforeValidate: [
-      ({ operation, req, value }) => {
+      ({ operation, req, value }): unknown => {
         if (operation !== 'create' || req.user == null) return value;
         return isAdminRequest(req) && value != null ? value : req.user.id;
       },
@@ -28,8 +31,6 @@ function ownerOrAdmin(): FieldAccess {
   return ({ req, doc }) => {
     if (isAdminRequest(req)) return true;
     if (req.user == null) return false;
-    const owner: unknown = doc?.user;
-    const ownerId = typeof owner === 'object' && owner != null && 'id' in owner ? owner.id : owner;
-    return ownerId === req.user.id;
+    return documentId(property(doc, 'user')) === req.user.id;
   };
 }

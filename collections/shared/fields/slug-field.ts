@@ -1,6 +1,7 @@
 import type { FieldHook, TextField } from 'payload';
 
 import { slugFromTitle, slugify } from '@/domain/slug';
+import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
 type Options = {
@@ -36,10 +37,10 @@ export function slugField({ from }: Options): TextField {
 function deriveSlug(from: Options['from']): FieldHook {
   // A title loses its punctuation; a name goes through the general helper.
   const derive = from === 'title' ? slugFromTitle : slugify;
-  return ({ value, data, originalDoc }) => {
-    const [given, toSlug] = value
-      ? [value, slugify]
-      : [data?.[from] ?? originalDoc?.[from], derive];
+  return ({ value: typed, data, originalDoc }): unknown => {
+    const value: unknown = typed;
+    const given: unknown = value ? value : (data?.[from] ?? property(originalDoc, from));
+    const toSlug = value ? slugify : derive;
     return typeof given === 'string' ? toSlug(given).slice(0, 200).replace(/-+$/, '') : value;
   };
 }

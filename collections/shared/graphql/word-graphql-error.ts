@@ -29,7 +29,7 @@ export function wordGraphqlError(
   const told: Told = response?.errors[0] ?? { message: cause.message };
   const isOurs = status < 500 && cause instanceof APIError;
   const name = isOurs ? cause.name : undefined;
-  const data = told.data ?? (isOurs ? cause.data : undefined) ?? undefined;
+  const data: unknown = told.data ?? (isOurs ? cause.data : undefined) ?? undefined;
   const code = CODES[status] ?? (status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST');
   const { locations, path } = result;
   return {

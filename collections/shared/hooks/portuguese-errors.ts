@@ -3,6 +3,7 @@ import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { APIError, QueryError, ValidationError } from 'payload';
 
 import { RETRY_AFTER_SECONDS } from '@/domain/patience';
+import { isRecord } from '@/lib/is-record';
 import { messages } from '@/messages';
 
 import { hasBadValueState, isBrokenForm, isUnparsable, statusOf } from '../errors/status-of';
@@ -89,9 +90,13 @@ function wordError(error: Error, slug: string | undefined, req: PayloadRequest):
   }
   // Said by the error's class and not by its name, which a minifier may take.
   if (!(error instanceof APIError) || !error.isPublic) return { status };
-  const { data, name } = error;
+  const { name } = error;
+  const data: unknown = error.data;
   const message = inPortuguese(error.message, status);
-  return { response: { errors: [data == null ? { message } : { name, data, message }] }, status };
+  return {
+    response: { errors: [isRecord(data) ? { name, data, message } : { message }] },
+    status,
+  };
 }
 
 function inPortuguese(message: string, status: number): string {

@@ -6,6 +6,7 @@ import {
   QUERY_RELATION_CONDITIONS_MAX,
   QUERY_TEXT_CONDITIONS_MAX,
 } from '@/domain/query-limits';
+import { isRecord } from '@/lib/is-record';
 import { messages } from '@/messages';
 
 import { fieldAt } from './field-at';
@@ -82,8 +83,4 @@ function checkCondition(path: string, condition: unknown, asked: Asked, counted:
 
 function wordsOf(value: unknown): number {
   return typeof value === 'string' ? value.split(' ').length : 1;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
