@@ -45,8 +45,8 @@ export const pagesProbes: Probes = {
     }
   },
   async 'GET /** (being made for the cache)'({ visitor }) {
-    const term = `termo que ninguém procurou ${Date.now()}`;
-    const address = `/busca?q=${encodeURIComponent(term)}`;
+    const query = `termo que ninguém procurou ${Date.now()}`;
+    const address = `/busca?q=${encodeURIComponent(query)}`;
     const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.get(address)));
     const etags = new Set(answers.map((answer) => answer.headers().etag));
     expect(answers.map((answer) => answer.status())).toEqual(answers.map(() => 200));

@@ -5,7 +5,7 @@ import {
   SEARCH_INTENTION_LIMIT,
   SEARCH_TITLE_LIMIT,
 } from '@/domain/limits';
-import { SEARCH_TERM_MAX } from '@/domain/search';
+import { SEARCH_QUERY_MAX } from '@/domain/search';
 
 import { expect } from '../support/test';
 import type { Probe, Probes } from './probes';
@@ -45,14 +45,14 @@ export const readsProbes: Probes = {
   },
 
   'GET /api/search': async ({ visitor }) => {
-    const count = async (term: string) => {
-      const text = await textOf(visitor, `/api/search?q=${encodeURIComponent(term)}`);
+    const count = async (query: string) => {
+      const text = await textOf(visitor, `/api/search?q=${encodeURIComponent(query)}`);
       return (JSON.parse(text) as { docs: unknown[] }).docs.length;
     };
-    for (const term of ['a', '%', '__', 'pre', 'surpreender', '!!!']) {
-      expect(await count(term)).toBeLessThanOrEqual(SEARCH_TITLE_LIMIT + SEARCH_INTENTION_LIMIT);
+    for (const query of ['a', '%', '__', 'pre', 'surpreender', '!!!']) {
+      expect(await count(query)).toBeLessThanOrEqual(SEARCH_TITLE_LIMIT + SEARCH_INTENTION_LIMIT);
     }
-    expect(await count('a'.repeat(SEARCH_TERM_MAX * 10))).toBe(0);
+    expect(await count('a'.repeat(SEARCH_QUERY_MAX * 10))).toBe(0);
     expect(await refusalOf(visitor, '/api/search?q=%20')).toEqual([400, 'q']);
   },
 

@@ -6,7 +6,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { GiftSummary } from '@/domain/gift';
 import { SEARCH_POPULAR_ROWS, SEARCH_SCAN_ROWS } from '@/domain/ceilings/reads';
 import { SEARCH_INTENTION_LIMIT, SEARCH_TITLE_LIMIT } from '@/domain/limits';
-import { containsPattern, hasTrigram, intentionFromTerm } from '@/domain/search';
+import { containsPattern, hasTrigram, intentionFromQuery } from '@/domain/search';
 import { cacheTags, SCOPE_KINDS } from '@/lib/cache-tags';
 
 import { cached } from './cached';
@@ -17,13 +17,13 @@ import { database } from './payload';
 export type SearchResult = { docs: GiftSummary[]; total: number };
 
 /**
- * Published gifts whose title contains the term, whatever its accents and case, at most 30; then, for a term that names
- * an intention, at most 20 gifts of it. Each part by popularity, no gift twice. Takes a term from
- * `cleanSearchTerm`; throws when the database does.
+ * Published gifts whose title contains the query, whatever its accents and case, at most 30; then, for a query that names
+ * an intention, at most 20 gifts of it. Each part by popularity, no gift twice. Takes a query from
+ * `cleanSearchQuery`; throws when the database does.
  */
-export async function searchGifts(term: string): Promise<SearchResult> {
-  const titled = await findByTitle(term);
-  const intention = intentionFromTerm(term);
+export async function searchGifts(query: string): Promise<SearchResult> {
+  const titled = await findByTitle(query);
+  const intention = intentionFromQuery(query);
   const docs = await readGiftSummaries(sql`
     select gift_id, row_number() over (order by min(part), min(place)) as position
     from (
@@ -46,8 +46,8 @@ export async function searchGifts(term: string): Promise<SearchResult> {
  * First among the most popular gifts, where a common word has its 30 at once. A word that is not common is looked up in
  * the index of trigrams, and what the index cannot hold is compared with a bounded number of titles.
  */
-async function findByTitle(term: string): Promise<number[]> {
-  const pattern = containsPattern(term);
+async function findByTitle(query: string): Promise<number[]> {
+  const pattern = containsPattern(query);
   const common = await readIds(sql`
     select e.gift_id from (
       select gift_id, popularity from listing_entries where scope_kind = ${SCOPE_KINDS.all} and scope_id = 0
@@ -57,7 +57,7 @@ async function findByTitle(term: string): Promise<number[]> {
     order by e.popularity desc, e.gift_id limit ${SEARCH_TITLE_LIMIT}
   `);
   if (common.length === SEARCH_TITLE_LIMIT) return common;
-  const titles = hasTrigram(term)
+  const titles = hasTrigram(query)
     ? sql`gift_search`
     : sql`(select * from gift_search order by gift_id desc limit ${SEARCH_SCAN_ROWS}) newest`;
   return readIds(sql`
@@ -67,15 +67,15 @@ async function findByTitle(term: string): Promise<number[]> {
   `);
 }
 
-async function readIds(query: SQL): Promise<number[]> {
+async function readIds(statement: SQL): Promise<number[]> {
   const db = await database();
-  const { rows } = await db.execute<{ gift_id: number }>(query);
+  const { rows } = await db.execute<{ gift_id: number }>(statement);
   return rows.map((row) => row.gift_id);
 }
 
 /** The same for a page that is kept: made again when a gift changes, and every 5 minutes for the popularity. */
-export async function getSearchPage(term: string): Promise<SearchResult> {
+export async function getSearchPage(query: string): Promise<SearchResult> {
   'use cache';
   cached('popular', cacheTags.allGifts);
-  return searchGifts(term);
+  return searchGifts(query);
 }

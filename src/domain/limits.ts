@@ -27,7 +27,7 @@ export const SHARE_WORDS = 60;
 
 export const SEARCH_TITLE_LIMIT = 30;
 export const SEARCH_INTENTION_LIMIT = 20;
-/** A term searches intentions only when it is longer than this. */
+/** A query searches intentions only when it is longer than this. */
 export const SEARCH_INTENTION_LONGER_THAN = 2;
 
 export const REVIEW_MIN_CHARACTERS = 10;

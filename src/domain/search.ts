@@ -3,7 +3,7 @@ import { SEARCH_INTENTION_LONGER_THAN } from './limits';
 import { normaliseSearch } from './text';
 
 /** Characters (code points) of a search that are looked at; the rest is ignored. */
-export const SEARCH_TERM_MAX = 200;
+export const SEARCH_QUERY_MAX = 200;
 
 /** Controls, halves of characters, and the invisible marks that turn the direction of the text around them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
@@ -12,29 +12,29 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u
  * What a visitor meant to search: trimmed, single spaces, nothing invisible, cut to 200 characters.
  * '' when nothing is left, and then there is nothing to search.
  */
-export function cleanSearchTerm(raw: string): string {
+export function cleanSearchQuery(raw: string): string {
   const text = raw.replace(UNPRINTABLE, ' ').replace(/\s+/gu, ' ').trim();
-  const cut = Array.from(text).slice(0, SEARCH_TERM_MAX).join('').trimEnd();
+  const cut = Array.from(text).slice(0, SEARCH_QUERY_MAX).join('').trimEnd();
   // Accents alone would be compared as an empty text, which every title contains.
   return normaliseSearch(cut) === '' ? '' : cut;
 }
 
-/** The pattern of a SQL `like` that finds the term anywhere; its own wildcards mean themselves. Escape character: \ */
-export function containsPattern(term: string): string {
-  return `%${normaliseSearch(term).replace(/[\\%_]/g, '\\$&')}%`;
+/** The pattern of a SQL `like` that finds the query anywhere; its own wildcards mean themselves. Escape character: \ */
+export function containsPattern(query: string): string {
+  return `%${normaliseSearch(query).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /**
  * True when an index of trigrams can narrow the search: three letters or digits of ASCII in a row, which every database
  * takes for letters whatever its locale. Without them such an index would have to be read whole.
  */
-export function hasTrigram(term: string): boolean {
-  return /[a-z0-9]{3}/.test(normaliseSearch(term));
+export function hasTrigram(query: string): boolean {
+  return /[a-z0-9]{3}/.test(normaliseSearch(query));
 }
 
-/** The intention that a term names, with or without its 'para', or null. */
-export function intentionFromTerm(term: string): Intention | null {
-  const text = normaliseSearch(term);
+/** The intention that a query names, with or without its 'para', or null. */
+export function intentionFromQuery(query: string): Intention | null {
+  const text = normaliseSearch(query);
   if (Array.from(text).length <= SEARCH_INTENTION_LONGER_THAN) return null;
   const found = INTENTIONS.find(({ value }) => value === text || value === `para ${text}`);
   return found?.value ?? null;

@@ -12,9 +12,9 @@ export const paths = {
   gift: (id: number) => `/presente/${id}`,
   giftFromCategory: (id: number, categoryId: number) => `/presente/${id}?category=${categoryId}`,
   search: '/busca',
-  searchFor: (term: string) => `/busca?q=${encodeURIComponent(term)}`,
+  searchFor: (query: string) => `/busca?q=${encodeURIComponent(query)}`,
   /** The same search as a page of its own, which is what its document is made of. */
-  searchResults: (term: string) => `/busca/resultados/${encodeURIComponent(term)}`,
+  searchResults: (query: string) => `/busca/resultados/${encodeURIComponent(query)}`,
   favourites: '/favoritos',
   settings: '/settings',
   /** Where the links in mails lead; the token is of the base64url alphabet. */

@@ -11,11 +11,11 @@ export const search = {
   failed: 'Não foi possível buscar agora.',
   failedHint: 'A culpa é nossa ou da conexão, nunca da sua ideia. Tente de novo em instantes.',
   searching: 'Buscando...',
-  resultsFor: (term: string) => `Resultados para "${term}"`,
+  resultsFor: (query: string) => `Resultados para "${query}"`,
   resultsFound: (count: number) => counted(count, 'presente encontrado', 'presentes encontrados'),
   giftsFound: (count: number) => `Presentes Encontrados (${count})`,
   empty: 'Nenhum resultado encontrado',
   emptyHint: 'Tente usar termos diferentes ou verifique a ortografia',
-  noTerm: 'Digite o que você procura para começar.',
+  noQuery: 'Digite o que você procura para começar.',
   back: 'Voltar',
 } as const;

@@ -30,7 +30,7 @@ type Gift = { id: number; title: string; views: number; published: boolean };
 const random = createRandom(20_261_121);
 let app: TestPayload;
 let gifts: Gift[];
-let searchGifts: (term: string) => Promise<{ docs: { id: number }[] }>;
+let searchGifts: (query: string) => Promise<{ docs: { id: number }[] }>;
 
 beforeAll(async () => {
   app = await createTestPayload();
@@ -60,20 +60,20 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** What a search by title must answer, in the plainest words. */
-function expected(term: string): number[] {
+function expected(query: string): number[] {
   return gifts
     .filter(({ title, published }) => {
-      return published && normaliseSearch(title).includes(normaliseSearch(term));
+      return published && normaliseSearch(title).includes(normaliseSearch(query));
     })
     .sort((a, b) => b.views - a.views || a.id - b.id)
     .slice(0, 30)
     .map(({ id }) => id);
 }
 
-const found = async (term: string) => (await searchGifts(term)).docs.map(({ id }) => id);
+const found = async (query: string) => (await searchGifts(query)).docs.map(({ id }) => id);
 
 describe('a search by title', () => {
-  const terms = [
+  const queries = [
     ...WORDS,
     ...[
       'a',
@@ -93,8 +93,8 @@ describe('a search by title', () => {
     ...['КРУЖКА', 'a'.repeat(100), 'nada disso', 'zq', "'; drop table gifts; --"],
   ];
 
-  it.each(terms)('finds the titles that contain %j, the most popular first', async (term) => {
-    expect(await found(term)).toEqual(expected(term));
+  it.each(queries)('finds the titles that contain %j, the most popular first', async (query) => {
+    expect(await found(query)).toEqual(expected(query));
   });
 
   it('finds any part of any title', async () => {
@@ -102,9 +102,9 @@ describe('a search by title', () => {
       const letters = Array.from(random.pick(gifts).title);
       const from = random.below(letters.length);
       const part = letters.slice(from, from + 1 + random.below(12)).join('');
-      const term = random.below(2) === 0 ? part.toUpperCase() : part.toLowerCase();
-      if (normaliseSearch(term) === '') continue;
-      expect(await found(term), term).toEqual(expected(term));
+      const query = random.below(2) === 0 ? part.toUpperCase() : part.toLowerCase();
+      if (normaliseSearch(query) === '') continue;
+      expect(await found(query), query).toEqual(expected(query));
     }
   });
 

@@ -5,12 +5,12 @@ import {
   SEARCH_INTENTION_LIMIT,
   SEARCH_TITLE_LIMIT,
 } from '../limits';
-import { SEARCH_TERM_MAX } from '../search';
+import { SEARCH_QUERY_MAX } from '../search';
 import type { Ceiling } from './ceiling';
 
 /** Gifts, the most popular first, among which a search looks before it asks the index. */
 export const SEARCH_POPULAR_ROWS = 1_000;
-/** Titles, the newest first, that a term without three letters in a row is compared with. */
+/** Titles, the newest first, that a query without three letters in a row is compared with. */
 export const SEARCH_SCAN_ROWS = 200_000;
 
 /** Ids of one sitemap file; the protocol allows 50,000 addresses. */
@@ -38,8 +38,8 @@ export const READS_CEILINGS: readonly Ceiling[] = [
   },
   {
     request: 'GET /api/search',
-    most: `${SEARCH_TERM_MAX} characters, ${SEARCH_TITLE_LIMIT} + ${SEARCH_INTENTION_LIMIT} gifts, titles from an index or at most ${SEARCH_SCAN_ROWS} compared`,
-    beyond: 'the rest of the term is not looked at; 400 without a term',
+    most: `${SEARCH_QUERY_MAX} characters, ${SEARCH_TITLE_LIMIT} + ${SEARCH_INTENTION_LIMIT} gifts, titles from an index or at most ${SEARCH_SCAN_ROWS} compared`,
+    beyond: 'the rest of the query is not looked at; 400 without a query',
     enforcedBy: 'src/data/search.ts',
   },
   {

@@ -6,15 +6,15 @@ import { Icon } from '@/ui/icon';
 import { SearchHead } from './search-head';
 
 type ResultsFrameProps = {
-  term: string;
+  query: string;
   /** Unknown while the results are on their way, or when they did not come. */
   count: number | null;
   isLoading?: boolean;
   children: ReactNode;
 };
 
-/** What stands around the results of a term, wherever they come from. */
-export function ResultsFrame({ term, count, isLoading = false, children }: ResultsFrameProps) {
+/** What stands around the results of a query, wherever they come from. */
+export function ResultsFrame({ query, count, isLoading = false, children }: ResultsFrameProps) {
   return (
     <>
       <div className="mb-3 -ml-5">
@@ -23,7 +23,7 @@ export function ResultsFrame({ term, count, isLoading = false, children }: Resul
           {words.back}
         </BackButton>
       </div>
-      <SearchHead title={words.resultsFor(term)}>
+      <SearchHead title={words.resultsFor(query)}>
         <p aria-live="polite" className="mt-2 min-h-6 text-ink-soft">
           {isLoading ? <span className="sr-only">{words.searching}</span> : null}
           {count === null ? null : words.resultsFound(count)}

@@ -2,14 +2,14 @@
 
 import { useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useRef, type SubmitEvent } from 'react';
-import { cleanSearchTerm } from '@/domain/search';
+import { cleanSearchQuery } from '@/domain/search';
 import { paths } from '@/lib/paths';
 import { search as words } from '@/messages/search';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
 
 /** The large search field of the page: an ordinary GET form that, with JavaScript, needs no reload. */
-export function SearchBox({ term }: { term?: string }) {
+export function SearchBox({ query }: { query?: string }) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
 
@@ -19,7 +19,7 @@ export function SearchBox({ term }: { term?: string }) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = cleanSearchTerm(input.current?.value ?? '');
+    const wanted = cleanSearchQuery(input.current?.value ?? '');
     if (wanted !== '') router.push(paths.searchFor(wanted));
   };
 
@@ -40,7 +40,7 @@ export function SearchBox({ term }: { term?: string }) {
         enterKeyHint="search"
         autoComplete="off"
         aria-label={words.box}
-        defaultValue={term}
+        defaultValue={query}
         placeholder={words.placeholder}
         className="min-h-13 min-w-0"
       />
@@ -48,19 +48,19 @@ export function SearchBox({ term }: { term?: string }) {
         {words.submit}
       </Button>
       <Suspense fallback={null}>
-        <TermOfAddress onChange={write} />
+        <QueryOfAddress onChange={write} />
       </Suspense>
     </form>
   );
 }
 
-/** Reports the term of the address whenever it changes; what was typed before the first one stays. */
-function TermOfAddress({ onChange }: { onChange: (term: string) => void }) {
-  const term = cleanSearchTerm(useSearchParams().get('q') ?? '');
+/** Reports the query of the address whenever it changes; what was typed before the first one stays. */
+function QueryOfAddress({ onChange }: { onChange: (query: string) => void }) {
+  const query = cleanSearchQuery(useSearchParams().get('q') ?? '');
   const arrived = useRef(false);
   useEffect(() => {
-    if (term !== '' || arrived.current) onChange(term);
+    if (query !== '' || arrived.current) onChange(query);
     arrived.current = true;
-  }, [onChange, term]);
+  }, [onChange, query]);
   return null;
 }

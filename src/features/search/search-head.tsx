@@ -3,7 +3,7 @@ import { Heading } from '@/ui/heading';
 
 type SearchHeadProps = { title: string; children?: ReactNode };
 
-/** The heading of a search. A term may be 200 characters without a space: it wraps wherever it must. */
+/** The heading of a search. A query may be 200 characters without a space: it wraps wherever it must. */
 export function SearchHead({ title, children }: SearchHeadProps) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

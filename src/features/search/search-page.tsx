@@ -10,11 +10,11 @@ import { SearchView } from './search-view';
 type SearchPageProps = {
   popular: TermLink[];
   /** Present in the document of a search, which carries its results. */
-  found?: { term: string; gifts: GiftSummary[] };
+  found?: { query: string; gifts: GiftSummary[] };
 };
 
 /**
- * The search. Its document holds the results of the term; those of the next terms are asked for by the
+ * The search. Its document holds the results of the query; those of the next queries are asked for by the
  * browser, which stays on the page.
  */
 export function SearchPage({ popular, found }: SearchPageProps) {
@@ -22,10 +22,10 @@ export function SearchPage({ popular, found }: SearchPageProps) {
   return (
     // As tall as a screen, so that results which arrive never push the footer before somebody's eyes.
     <Container className="min-h-dvh py-10 lg:py-14">
-      <SearchBox term={found?.term} />
+      <SearchBox query={found?.query} />
       <div className="mt-10">
         {found ? (
-          <ResultsFrame term={found.term} count={found.gifts.length}>
+          <ResultsFrame query={found.query} count={found.gifts.length}>
             <FoundGifts gifts={found.gifts} />
           </ResultsFrame>
         ) : (

@@ -15,7 +15,7 @@ export function SearchPrompt({ popular }: { popular: TermLink[] }) {
   return (
     <>
       <SearchHead title={words.question}>
-        <p className="lead mt-3">{words.noTerm}</p>
+        <p className="lead mt-3">{words.noQuery}</p>
       </SearchHead>
       <Suggestions title={words.popular} links={categories} />
       <Suggestions title={words.intentions} links={intentions} />

@@ -18,13 +18,13 @@ const searching = (
   </p>
 );
 
-/** The results of one term, with its states. */
-export function SearchResults({ term }: { term: string }) {
-  const { state, retry } = useSearch(term);
+/** The results of one query, with its states. */
+export function SearchResults({ query }: { query: string }) {
+  const { state, retry } = useSearch(query);
   const isLoading = state.status === 'loading';
   return (
     <ResultsFrame
-      term={term}
+      query={query}
       count={state.status === 'found' ? state.gifts.length : null}
       isLoading={isLoading}
     >

@@ -6,12 +6,12 @@ import { queryClient } from '@/lib/query-client';
 export type SearchState =
   { status: 'loading' } | { status: 'failed' } | { status: 'found'; gifts: GiftSummary[] };
 
-/** Asks the server for a term; `retry` asks again. A term that was looked for a moment ago is answered from memory. */
-export function useSearch(term: string): { state: SearchState; retry: () => void } {
+/** Asks the server for a query; `retry` asks again. A query that was looked for a moment ago is answered from memory. */
+export function useSearch(query: string): { state: SearchState; retry: () => void } {
   const { data, isError, isFetching, refetch } = useQuery(
     {
-      queryKey: ['search', term],
-      queryFn: ({ signal }) => search(term, signal),
+      queryKey: ['search', query],
+      queryFn: ({ signal }) => search(query, signal),
       staleTime: LISTING_FRESH,
     },
     queryClient(),
@@ -19,8 +19,8 @@ export function useSearch(term: string): { state: SearchState; retry: () => void
   return { state: toState(data, isError && !isFetching), retry: () => void refetch() };
 }
 
-async function search(term: string, signal: AbortSignal): Promise<GiftSummary[]> {
-  const response = await fetch(`/api/search?${new URLSearchParams({ q: term })}`, { signal });
+async function search(query: string, signal: AbortSignal): Promise<GiftSummary[]> {
+  const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal });
   if (!response.ok) throw new Error(`Search answered ${response.status}`);
   // The border to our own endpoint, which answers exactly this.
   const { docs } = (await response.json()) as { docs: GiftSummary[] };

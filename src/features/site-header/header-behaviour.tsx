@@ -14,7 +14,7 @@ export function HeaderBehaviour() {
   useEffect(() => {
     const menu = document.getElementById(MENU_ID);
     if (!menu) return;
-    return attachMenuBehaviour(menu, (term) => router.push(paths.searchFor(term)));
+    return attachMenuBehaviour(menu, (query) => router.push(paths.searchFor(query)));
   }, [router]);
 
   useEffect(() => {

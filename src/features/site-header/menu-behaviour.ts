@@ -24,8 +24,11 @@ export function markCurrentPage(menu: HTMLElement, pathname: string): void {
   });
 }
 
-/** Adds to the menu what the browser's own disclosures lack. `search` is called with a trimmed, non-empty term. */
-export function attachMenuBehaviour(menu: HTMLElement, search: (term: string) => void): () => void {
+/** Adds to the menu what the browser's own disclosures lack. `search` is called with a trimmed, non-empty query. */
+export function attachMenuBehaviour(
+  menu: HTMLElement,
+  search: (query: string) => void,
+): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const on = <K extends keyof HTMLElementEventMap>(
@@ -86,10 +89,10 @@ export function attachMenuBehaviour(menu: HTMLElement, search: (term: string) =>
   on('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    const term = String(new FormData(event.target).get('q') ?? '').trim();
-    if (term) {
+    const query = String(new FormData(event.target).get('q') ?? '').trim();
+    if (query) {
       closeMenu(menu);
-      search(term);
+      search(query);
     }
   });
 

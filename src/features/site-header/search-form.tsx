@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon';
 
 /**
  * The search of the header, an ordinary GET form. `pattern` and `required` refuse what is empty or blank even without
- * JavaScript; with it, `HeaderBehaviour` trims the term and goes there without a reload.
+ * JavaScript; with it, `HeaderBehaviour` trims the query and goes there without a reload.
  */
 export function SearchForm() {
   return (

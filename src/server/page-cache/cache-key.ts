@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 import { CACHED_SEGMENT_MAX, CACHED_URL_MAX, type CacheKind } from '@/domain/page-cache-limits';
-import { cleanSearchTerm } from '@/domain/search';
+import { cleanSearchQuery } from '@/domain/search';
 import { paths } from '@/lib/paths';
 
 import { readKey } from './read-key';
@@ -37,7 +37,7 @@ export function cacheKey(request: IncomingMessage): CacheKey | null {
 
 /** The term that `/busca?q=` asks for, as it is looked up; '' when there is none. */
 export function searchTermIn(query: string): string {
-  return cleanSearchTerm(new URLSearchParams(query).get('q') ?? '');
+  return cleanSearchQuery(new URLSearchParams(query).get('q') ?? '');
 }
 
 function searchKey(query: string): CacheKey {

@@ -17,7 +17,7 @@ const SORTS: SortKey[] = ['az', 'za', 'popularity', 'price-low', 'price-high', '
 
 let app: TestPayload;
 let getListing: (query: ListingQuery) => Promise<unknown>;
-let searchGifts: (term: string) => Promise<unknown>;
+let searchGifts: (query: string) => Promise<unknown>;
 
 beforeAll(async () => {
   app = await createTestPayload();
@@ -51,15 +51,15 @@ describe.each(SORTS)('a listing by %s', (sort) => {
 });
 
 describe('a search', () => {
-  const read = async (term: string) => {
-    const scans = await scansOf(app, () => searchGifts(term));
+  const read = async (query: string) => {
+    const scans = await scansOf(app, () => searchGifts(query));
     return scans.filter(({ of }) => of === 'gift_search');
   };
 
   it.each(['caneca', 'nº 3999', 'zebra', 'vela zebra', 'o'.repeat(100), 'de'])(
     'for %j looks titles up, and never reads them all',
-    async (term) => {
-      const titles = await read(term);
+    async (query) => {
+      const titles = await read(query);
       expect(titles.some(({ how }) => how === 'Seq Scan')).toBe(false);
       expect(Math.max(...titles.map(({ rows }) => rows))).toBeLessThanOrEqual(SEARCH_POPULAR_ROWS);
     },

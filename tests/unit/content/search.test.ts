@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cleanSearchTerm,
+  cleanSearchQuery,
   containsPattern,
   hasTrigram,
-  intentionFromTerm,
-  SEARCH_TERM_MAX,
+  intentionFromQuery,
+  SEARCH_QUERY_MAX,
 } from '@/domain/search';
 
-describe('the term of a search', () => {
+describe('the query of a search', () => {
   it.each([
     ['  café   com  pão ', 'café com pão'],
     ['', ''],
@@ -19,12 +19,12 @@ describe('the term of a search', () => {
     ['👩‍🍳', '👩‍🍳'],
     [`'; drop table gifts; --`, `'; drop table gifts; --`],
   ])('cleans %j to %j', (raw, expected) => {
-    expect(cleanSearchTerm(raw)).toBe(expected);
+    expect(cleanSearchQuery(raw)).toBe(expected);
   });
 
   it('uses 200 characters of a longer one and never half of one', () => {
-    expect(Array.from(cleanSearchTerm('🎁'.repeat(2000)))).toHaveLength(SEARCH_TERM_MAX);
-    expect(cleanSearchTerm('a'.repeat(2000))).toHaveLength(SEARCH_TERM_MAX);
+    expect(Array.from(cleanSearchQuery('🎁'.repeat(2000)))).toHaveLength(SEARCH_QUERY_MAX);
+    expect(cleanSearchQuery('a'.repeat(2000))).toHaveLength(SEARCH_QUERY_MAX);
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('the term of a search', () => {
     ['100%', '%100\\%%'],
     ['a_b', '%a\\_b%'],
     ['a\\b', '%a\\\\b%'],
-  ])('turns %j into the pattern %j', (term, pattern) => {
-    expect(containsPattern(term)).toBe(pattern);
+  ])('turns %j into the pattern %j', (query, pattern) => {
+    expect(containsPattern(query)).toBe(pattern);
   });
 
   it.each([
@@ -44,8 +44,8 @@ describe('the term of a search', () => {
     ['!!!', false],
     ['кружка', false],
     ['🎁🎁🎁', false],
-  ])('knows whether an index of trigrams can narrow %j: %s', (term, can) => {
-    expect(hasTrigram(term)).toBe(can);
+  ])('knows whether an index of trigrams can narrow %j: %s', (query, can) => {
+    expect(hasTrigram(query)).toBe(can);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the term of a search', () => {
     ['surpreend', null],
     ['pa', null],
     ['para', null],
-  ])('finds in %j the intention %j', (term, intention) => {
-    expect(intentionFromTerm(term)).toBe(intention);
+  ])('finds in %j the intention %j', (query, intention) => {
+    expect(intentionFromQuery(query)).toBe(intention);
   });
 });

@@ -1,6 +1,6 @@
 import { searchGifts } from '@/data/search';
 import { throttled } from '@/data/throttled';
-import { cleanSearchTerm } from '@/domain/search';
+import { cleanSearchQuery } from '@/domain/search';
 import { SEARCHES_PER_CLIENT } from '@/domain/throttles';
 import { answerFailures } from '@/lib/answer-failures';
 import { problem } from '@/lib/problem';
@@ -8,9 +8,9 @@ import { messages } from '@/messages';
 
 /** Reached only by what the page cache could not answer. */
 const search = throttled({ limit: SEARCHES_PER_CLIENT, isShared: true }, async (request) => {
-  const term = cleanSearchTerm(new URL(request.url).searchParams.get('q') ?? '');
-  if (term === '') return problem(400, [{ message: messages.search.noTerm, field: 'q' }]);
-  return Response.json(await searchGifts(term), {
+  const query = cleanSearchQuery(new URL(request.url).searchParams.get('q') ?? '');
+  if (query === '') return problem(400, [{ message: messages.search.noQuery, field: 'q' }]);
+  return Response.json(await searchGifts(query), {
     headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
   });
 });
