@@ -12,7 +12,7 @@ export const BUILDING_BLOCKS = [
   'favourites',
   'gift-card',
   'share',
-  'term-card',
+  'taxonomy-card',
 ];
 
 const LEAVES = ['domain', 'messages'];

@@ -16,7 +16,7 @@ import {
   intentionsProblem,
   originalPriceProblem,
   priceProblem,
-  termsProblem,
+  taxonomyProblem,
 } from './validation';
 
 const PRICE_COMPONENTS = {
@@ -106,7 +106,7 @@ export const giftFields: Field[] = [
     hasMany: true,
     label: 'Categorias',
     validate: (value: unknown, { siblingData }: { siblingData: object }) =>
-      termsProblem(value, siblingData) ?? true,
+      taxonomyProblem(value, siblingData) ?? true,
   },
   {
     name: 'occasions',

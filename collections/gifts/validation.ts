@@ -28,7 +28,7 @@ export function affiliateLinkProblem(value: unknown): string | null {
 }
 
 /** At least one category or occasion. */
-export function termsProblem(categories: unknown, siblings: object): string | null {
+export function taxonomyProblem(categories: unknown, siblings: object): string | null {
   const occasions = 'occasions' in siblings ? siblings.occasions : null;
   return isFilled(categories) || isFilled(occasions)
     ? null

@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from '@payloadcms/db-postgres';
 import type { Category, CategoryGroup, Occasion, OccasionGroup } from '@payload-types';
 
-import type { Term, TermGroup } from '@/domain/taxonomy';
+import type { TaxonomyEntry, TaxonomyGroup } from '@/domain/taxonomy';
 import { cacheTags, SCOPE_KINDS } from '@/lib/cache-tags';
 
 import { cached } from './cached';
@@ -11,16 +11,16 @@ import { toImage } from './media';
 import { asVisitor, database } from './payload';
 
 export type Catalogue = {
-  categories: Term[];
-  occasions: Term[];
-  /** Ordered by name; terms without a group come last, in a group of id 0 when there are any. */
-  categoryGroups: TermGroup[];
-  occasionGroups: TermGroup[];
+  categories: TaxonomyEntry[];
+  occasions: TaxonomyEntry[];
+  /** Ordered by name; entries without a group come last, in a group of id 0 when there are any. */
+  categoryGroups: TaxonomyGroup[];
+  occasionGroups: TaxonomyGroup[];
 };
 
 /**
  * The catalogue's reference data: categories and occasions ordered by name, with their groups
- * and the number of published gifts of each. Four reads in parallel, made again when a term or a gift's terms change.
+ * and the number of published gifts of each. Four reads in parallel, made again when one of them or the taxonomy of a gift changes.
  */
 export async function getCatalogue(): Promise<Catalogue> {
   'use cache';
@@ -35,24 +35,24 @@ export async function getCatalogue(): Promise<Catalogue> {
     payload.find({ collection: 'occasion-groups', ...all }),
     readCounts(),
   ]);
-  const categoryTerms = categories.docs.map((doc) => toTerm(doc, counts.category)).sort(byName);
-  const occasionTerms = occasions.docs.map((doc) => toTerm(doc, counts.occasion)).sort(byName);
+  const categoryEntries = categories.docs.map((doc) => toEntry(doc, counts.category)).sort(byName);
+  const occasionEntries = occasions.docs.map((doc) => toEntry(doc, counts.occasion)).sort(byName);
   return {
-    categories: categoryTerms,
-    occasions: occasionTerms,
-    categoryGroups: group(categoryGroups.docs, categoryTerms),
-    occasionGroups: group(occasionGroups.docs, occasionTerms),
+    categories: categoryEntries,
+    occasions: occasionEntries,
+    categoryGroups: group(categoryGroups.docs, categoryEntries),
+    occasionGroups: group(occasionGroups.docs, occasionEntries),
   };
 }
 
 /** The category of that slug, or null. */
-export async function getCategory(slug: string): Promise<Term | null> {
+export async function getCategory(slug: string): Promise<TaxonomyEntry | null> {
   const { categories } = await getCatalogue();
   return categories.find((category) => category.slug === slug) ?? null;
 }
 
 /** The occasion of that slug, or null. */
-export async function getOccasion(slug: string): Promise<Term | null> {
+export async function getOccasion(slug: string): Promise<TaxonomyEntry | null> {
   const { occasions } = await getCatalogue();
   return occasions.find((occasion) => occasion.slug === slug) ?? null;
 }
@@ -70,7 +70,7 @@ async function readCounts(): Promise<{ category: Counts; occasion: Counts }> {
   return { category: of(SCOPE_KINDS.category), occasion: of(SCOPE_KINDS.occasion) };
 }
 
-function toTerm(doc: Category | Occasion, counts: Counts): Term {
+function toEntry(doc: Category | Occasion, counts: Counts): TaxonomyEntry {
   return {
     id: doc.id,
     name: doc.name,
@@ -85,9 +85,12 @@ function toTerm(doc: Category | Occasion, counts: Counts): Term {
   };
 }
 
-function group(groups: (CategoryGroup | OccasionGroup)[], terms: Term[]): TermGroup[] {
+function group(
+  groups: (CategoryGroup | OccasionGroup)[],
+  entries: TaxonomyEntry[],
+): TaxonomyGroup[] {
   const known = new Set(groups.map(({ id }) => id));
-  const ungrouped = terms.filter(({ groupId }) => groupId == null || !known.has(groupId));
+  const ungrouped = entries.filter(({ groupId }) => groupId == null || !known.has(groupId));
   const named = groups.sort(byName).map((doc) => ({
     id: doc.id,
     name: doc.name,
@@ -95,11 +98,11 @@ function group(groups: (CategoryGroup | OccasionGroup)[], terms: Term[]): TermGr
     description: doc.description,
     shortDescription: doc.shortDescription ?? '',
     image: toImage(doc.image),
-    terms: terms.filter(({ groupId }) => groupId === doc.id),
+    entries: entries.filter(({ groupId }) => groupId === doc.id),
   }));
   if (ungrouped.length === 0) return named;
   const blank = { slug: '', description: '', shortDescription: '', image: null };
-  return [...named, { id: 0, name: '', ...blank, terms: ungrouped }];
+  return [...named, { id: 0, name: '', ...blank, entries: ungrouped }];
 }
 
 const collator = new Intl.Collator('pt-BR');

@@ -1,11 +1,11 @@
 import 'server-only';
 
-import type { TermLink } from '@/domain/gift';
+import type { TaxonomyLink } from '@/domain/gift';
 
 import { getCatalogue } from './catalogue';
 
 /** The categories with the most published gifts, the fullest first, as links. */
-export async function listFullestCategories(limit: number): Promise<TermLink[]> {
+export async function listFullestCategories(limit: number): Promise<TaxonomyLink[]> {
   const { categories } = await getCatalogue();
   return categories
     .toSorted((a, b) => b.giftCount - a.giftCount)

@@ -6,7 +6,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { GiftDetail, GiftSummary } from '@/domain/gift';
 import { INTENTIONS } from '@/domain/intentions';
 import { RELATED_GIFTS } from '@/domain/limits';
-import type { TermLink } from '@/domain/gift';
+import type { TaxonomyLink } from '@/domain/gift';
 import { cacheTags } from '@/lib/cache-tags';
 
 import { cached } from './cached';
@@ -35,8 +35,8 @@ export async function getGift(id: number): Promise<GiftDetail | null> {
     description_html: string | null;
     created_at: string;
     intentions: string[] | null;
-    categories: TermLink[] | null;
-    occasions: TermLink[] | null;
+    categories: TaxonomyLink[] | null;
+    occasions: TaxonomyLink[] | null;
   }>(sql`
     select g.description_html, g.created_at,
       (select json_agg(i.value order by i."order") from gifts_intentions i where i.parent_id = g.id) as intentions,

@@ -30,14 +30,14 @@ export type GiftSummary = {
 };
 
 /** A category or occasion as far as a link to it needs. */
-export type TermLink = { id: number; name: string; slug: string };
+export type TaxonomyLink = { id: number; name: string; slug: string };
 
 /** A gift as its own page shows it. */
 export type GiftDetail = GiftSummary & {
   /** Already passed through `sanitiseRichText`. */
   descriptionHtml: string;
-  categories: TermLink[];
-  occasions: TermLink[];
+  categories: TaxonomyLink[];
+  occasions: TaxonomyLink[];
   intentions: Intention[];
   /** ISO 8601. */
   createdAt: string;

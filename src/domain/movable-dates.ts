@@ -51,7 +51,7 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
   return isoDate(year, month, 1 + ((weekday - firstOfMonth + 7) % 7) + (nth - 1) * 7);
 }
 
-/** The Gregorian computus in Gauss's terms: the first Sunday after the ecclesiastical full moon. */
+/** The Gregorian computus after Gauss: the first Sunday after the ecclesiastical full moon. */
 function easterSunday(year: number): string {
   const century = Math.floor(year / 100);
   const goldenYear = year % 19;

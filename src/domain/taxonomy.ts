@@ -1,7 +1,7 @@
 import type { GiftImage } from './gift';
 
 /** A category or an occasion. */
-export type Term = {
+export type TaxonomyEntry = {
   id: number;
   name: string;
   slug: string;
@@ -19,12 +19,12 @@ export type Term = {
 };
 
 /** A group of categories or of occasions, with what belongs to it. */
-export type TermGroup = {
+export type TaxonomyGroup = {
   id: number;
   name: string;
   slug: string;
   description: string;
   shortDescription: string;
   image: GiftImage | null;
-  terms: Term[];
+  entries: TaxonomyEntry[];
 };

@@ -40,8 +40,9 @@ const LEXICAL = {
 };
 
 /**
- * Adds published gifts by the thousand for benchmarks, straight in SQL: titles, prices, dates, counters and terms spread
- * as in a real catalogue, pictures borrowed from the demo. They are numbered on from those that are there.
+ * Adds published gifts by the thousand for benchmarks, straight in SQL: titles, prices, dates, counters, categories and
+ * occasions spread as in a real catalogue, pictures borrowed from the demo. They are numbered on from those that are
+ * there.
  */
 export async function seedSynthetic(
   payload: Payload,

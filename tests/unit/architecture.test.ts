@@ -84,7 +84,7 @@ const ALLOWED: [file: string, specifier: string][] = [
   ['src/seed/a.ts', '../../demo/pictures/picture'],
   ['src/features/home/a.ts', '@/data/gifts'],
   ['src/features/home/a.ts', '@/features/gift-card/gift-card'],
-  ['src/features/home/a.ts', '../term-card/term-card'],
+  ['src/features/home/a.ts', '../taxonomy-card/taxonomy-card'],
   ['src/features/home/a.ts', './home-page'],
   ['src/features/gift-card/a.ts', '@/features/affiliate/affiliate-link'],
   ['src/app/(site)/a.ts', '@/features/home/home-page'],

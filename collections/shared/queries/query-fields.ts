@@ -13,7 +13,7 @@ const GROUP: QueryFields = {
   filter: ['id', 'slug', 'name', ...DATES],
   sort: ['id', 'slug', 'name', ...DATES],
 };
-const TERM: QueryFields = {
+const TAXONOMY_ENTRY: QueryFields = {
   filter: [...GROUP.filter, 'month', 'group', 'group.slug'],
   sort: [...GROUP.sort, 'month'],
 };
@@ -30,9 +30,9 @@ const QUERY_FIELDS: Record<CollectionSlug, QueryFields> = {
     ],
     sort: ['id', 'slug', 'title', 'price', ...DATES],
   },
-  categories: TERM,
+  categories: TAXONOMY_ENTRY,
   'category-groups': GROUP,
-  occasions: TERM,
+  occasions: TAXONOMY_ENTRY,
   'occasion-groups': GROUP,
   media: { filter: ['id', 'alt', 'filename', ...DATES], sort: ['id', 'filename', ...DATES] },
   reviews: {

@@ -2,7 +2,7 @@ import { CALENDAR } from '@/domain/calendar';
 import type { GiftImage } from '@/domain/gift';
 import { intentionLabel, intentionSlug, type Intention } from '@/domain/intentions';
 import { monthLabel } from '@/domain/months';
-import type { Term } from '@/domain/taxonomy';
+import type { TaxonomyEntry } from '@/domain/taxonomy';
 import { paths } from '@/lib/paths';
 import { categories, occasions } from '@/messages/catalogue';
 import { listing } from '@/messages/listing';
@@ -28,38 +28,38 @@ export type Subject = {
   parent: { name: string; href: string } | null;
 };
 
-export function categorySubject(term: Term, groupName: string | null): Subject {
+export function categorySubject(entry: TaxonomyEntry, groupName: string | null): Subject {
   return {
     kind: 'category',
-    slug: term.slug,
-    name: term.name,
-    headline: term.name,
+    slug: entry.slug,
+    name: entry.name,
+    headline: entry.name,
     eyebrow: groupName ? words.categoryOf(groupName) : listing.badges.category,
-    text: term.description,
-    summary: term.description || meta.category.description,
-    image: term.image,
-    path: paths.category(term.slug),
+    text: entry.description,
+    summary: entry.description || meta.category.description,
+    image: entry.image,
+    path: paths.category(entry.slug),
     parent: { name: categories.title, href: paths.categories },
   };
 }
 
-export function occasionSubject(term: Term): Subject {
+export function occasionSubject(entry: TaxonomyEntry): Subject {
   const days = CALENDAR.flatMap((month) => month.occasions).filter(
-    ({ occasionSlug }) => occasionSlug === term.slug,
+    ({ occasionSlug }) => occasionSlug === entry.slug,
   );
   // Christmas stands in the calendar twice, its eve included: the day of that name is the one.
-  const day = days.find(({ name }) => name === term.name) ?? days[0];
-  const when = day?.when ?? monthLabel(term.month);
+  const day = days.find(({ name }) => name === entry.name) ?? days[0];
+  const when = day?.when ?? monthLabel(entry.month);
   return {
     kind: 'occasion',
-    slug: term.slug,
-    name: term.name,
-    headline: term.name,
+    slug: entry.slug,
+    name: entry.name,
+    headline: entry.name,
     eyebrow: when ? `${listing.badges.occasion}: ${when.toLowerCase()}` : listing.badges.occasion,
-    text: term.description || term.shortDescription,
-    summary: term.shortDescription || term.description || meta.occasion.description,
-    image: term.image,
-    path: paths.occasion(term.slug),
+    text: entry.description || entry.shortDescription,
+    summary: entry.shortDescription || entry.description || meta.occasion.description,
+    image: entry.image,
+    path: paths.occasion(entry.slug),
     parent: { name: occasions.title, href: paths.occasions },
   };
 }

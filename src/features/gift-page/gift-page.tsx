@@ -2,7 +2,7 @@ import './gift-page.css';
 
 import type { ReactNode } from 'react';
 
-import type { GiftDetail, TermLink } from '@/domain/gift';
+import type { GiftDetail, TaxonomyLink } from '@/domain/gift';
 import { header } from '@/messages/header';
 import { paths } from '@/lib/paths';
 import { gift as words } from '@/messages/gift';
@@ -21,7 +21,7 @@ import { ViewBeacon } from './view-beacon';
 type GiftPageProps = {
   gift: GiftDetail;
   /** The category in whose context the page stands. */
-  category?: TermLink | null;
+  category?: TaxonomyLink | null;
   /** What others think of it, in a line. */
   rating: ReactNode;
   /** The way to the partner store. */

@@ -2,11 +2,11 @@
 
 import { useSearchParams } from 'next/navigation';
 
-import type { TermLink } from '@/domain/gift';
+import type { TaxonomyLink } from '@/domain/gift';
 import { IdealFor } from './ideal-for';
 
 /** Leaves out the category that ?category={id} names: only the browser knows it, the page is the same for everybody. */
-export function IdealForVisitor({ categories }: { categories: TermLink[] }) {
+export function IdealForVisitor({ categories }: { categories: TaxonomyLink[] }) {
   const current = Number(useSearchParams().get('category'));
   return <IdealFor categories={categories} except={current} />;
 }

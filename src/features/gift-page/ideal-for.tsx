@@ -1,10 +1,10 @@
-import type { TermLink } from '@/domain/gift';
+import type { TaxonomyLink } from '@/domain/gift';
 import { paths } from '@/lib/paths';
 import { gift as words } from '@/messages/gift';
 import { Fact } from './fact';
 
 type IdealForProps = {
-  categories: TermLink[];
+  categories: TaxonomyLink[];
   /** The category that the visitor comes from: it is no news. */
   except?: number | null;
 };

@@ -1,5 +1,5 @@
-import type { Term } from '@/domain/taxonomy';
-import { TermCard } from '@/features/term-card/term-card';
+import type { TaxonomyEntry } from '@/domain/taxonomy';
+import { TaxonomyCard } from '@/features/taxonomy-card/taxonomy-card';
 import { paths } from '@/lib/paths';
 import { home as words } from '@/messages/home';
 import { homeCover } from '@/messages/home-cover';
@@ -16,7 +16,7 @@ const SIZES = {
 const WIDTHS = ['wide', 'middle', 'narrow', 'narrow', 'middle', 'wide'] as const;
 
 /** Six categories in two rows that mirror each other. */
-export function CategoryMosaic({ categories }: { categories: Term[] }) {
+export function CategoryMosaic({ categories }: { categories: TaxonomyEntry[] }) {
   return (
     <Section variant="ruled" aria-labelledby="categorias">
       <SectionHeader
@@ -32,8 +32,8 @@ export function CategoryMosaic({ categories }: { categories: Term[] }) {
           const width = WIDTHS[index % WIDTHS.length] ?? 'middle';
           return (
             <li key={category.id} className={`mosaic-${width}`}>
-              <TermCard
-                term={category}
+              <TaxonomyCard
+                entry={category}
                 href={paths.category(category.slug)}
                 sizes={SIZES[width]}
                 imageClassName="mosaic-picture"

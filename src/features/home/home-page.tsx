@@ -1,7 +1,7 @@
 import './home.css';
 
 import type { GiftSummary } from '@/domain/gift';
-import type { Term } from '@/domain/taxonomy';
+import type { TaxonomyEntry } from '@/domain/taxonomy';
 import { CategoryMosaic } from './category-mosaic';
 import { Cover } from './cover';
 import { Intentions } from './intentions';
@@ -11,7 +11,7 @@ import { Newest } from './newest';
 type HomePageProps = {
   newest: GiftSummary[];
   mostLoved: GiftSummary[];
-  categories: Term[];
+  categories: TaxonomyEntry[];
   stats: { gifts: number; categories: number };
   /** Slugs of the occasions that have a page. */
   occasions: string[];

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { GiftSummary, TermLink } from '@/domain/gift';
+import type { GiftSummary, TaxonomyLink } from '@/domain/gift';
 import { Container } from '@/ui/container';
 import { FoundGifts } from './found-gifts';
 import { ResultsFrame } from './results-frame';
@@ -8,7 +8,7 @@ import { SearchPrompt } from './search-prompt';
 import { SearchView } from './search-view';
 
 type SearchPageProps = {
-  popular: TermLink[];
+  popular: TaxonomyLink[];
   /** Present in the document of a search, which carries its results. */
   found?: { query: string; gifts: GiftSummary[] };
 };

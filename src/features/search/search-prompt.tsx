@@ -1,12 +1,12 @@
 import { INTENTIONS } from '@/domain/intentions';
-import type { TermLink } from '@/domain/gift';
+import type { TaxonomyLink } from '@/domain/gift';
 import { paths } from '@/lib/paths';
 import { search as words } from '@/messages/search';
 import { Heading } from '@/ui/heading';
 import { SearchHead } from './search-head';
 
 /** What the page offers to somebody who has not searched yet. */
-export function SearchPrompt({ popular }: { popular: TermLink[] }) {
+export function SearchPrompt({ popular }: { popular: TaxonomyLink[] }) {
   const intentions = INTENTIONS.map(({ slug, label }) => ({
     href: paths.intention(slug),
     name: label,

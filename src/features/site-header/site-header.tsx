@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { TermGroup } from '@/domain/taxonomy';
+import type { TaxonomyGroup } from '@/domain/taxonomy';
 import { paths } from '@/lib/paths';
 import { common } from '@/messages/common';
 import { header } from '@/messages/header';
@@ -13,12 +13,12 @@ import { MENU_ID } from './menu-id';
 import { NavMenu } from './nav-menu';
 import { SearchForm } from './search-form';
 import { SignOutButton } from './sign-out-button';
-import { TermMenu } from './term-menu';
+import { TaxonomyMenu } from './taxonomy-menu';
 import { TIP_LINKS } from './tip-links';
 
 type SiteHeaderProps = {
-  categoryGroups: TermGroup[];
-  occasionGroups: TermGroup[];
+  categoryGroups: TaxonomyGroup[];
+  occasionGroups: TaxonomyGroup[];
 };
 
 /**
@@ -41,14 +41,14 @@ export function SiteHeader({ categoryGroups, occasionGroups }: SiteHeaderProps) 
             <SearchForm />
             <nav aria-label={header.navigation}>
               <ul className="site-nav">
-                <TermMenu
+                <TaxonomyMenu
                   name="categorias"
                   label={header.categories}
                   groups={categoryGroups}
                   href={paths.category}
                   all={{ href: paths.categories, label: header.allCategories }}
                 />
-                <TermMenu
+                <TaxonomyMenu
                   name="ocasioes"
                   label={header.occasions}
                   groups={occasionGroups}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { CALENDAR, occasionDates } from '@/domain/calendar';
-import type { Term } from '@/domain/taxonomy';
+import type { TaxonomyEntry } from '@/domain/taxonomy';
 import { pagePath } from '@/features/gift-listing/page-path';
 import { parsePage } from '@/features/gift-listing/parse-page';
-import { calendarMonths } from '@/features/term-index/calendar-months';
-import { dayText } from '@/features/term-index/day-text';
-import { localDay } from '@/features/term-index/local-day';
-import { termOrders } from '@/features/term-index/term-orders';
+import { calendarMonths } from '@/features/taxonomy-index/calendar-months';
+import { dayText } from '@/features/taxonomy-index/day-text';
+import { localDay } from '@/features/taxonomy-index/local-day';
+import { entryOrders } from '@/features/taxonomy-index/entry-orders';
 
-const term = (id: number, createdAt: string, giftCount: number): Term => ({
+const entry = (id: number, createdAt: string, giftCount: number): TaxonomyEntry => ({
   id,
   name: `Termo ${id}`,
   slug: `termo-${id}`,
@@ -21,10 +21,14 @@ const term = (id: number, createdAt: string, giftCount: number): Term => ({
   giftCount,
 });
 
-describe('termOrders', () => {
+describe('entryOrders', () => {
   it('orders by name, age and popularity, ties by name', () => {
-    const terms = [term(1, '2026-01-02', 3), term(2, '2026-01-03', 9), term(3, '2026-01-02', 3)];
-    expect(termOrders(terms)).toEqual({
+    const entries = [
+      entry(1, '2026-01-02', 3),
+      entry(2, '2026-01-03', 9),
+      entry(3, '2026-01-02', 3),
+    ];
+    expect(entryOrders(entries)).toEqual({
       az: [1, 2, 3],
       za: [3, 2, 1],
       newest: [2, 1, 3],

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { getCatalogue } from '@/data/catalogue';
-import { CategoriesPage } from '@/features/term-index/categories-page';
+import { CategoriesPage } from '@/features/taxonomy-index/categories-page';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 
 import { getCatalogue } from '@/data/catalogue';
-import { getToday } from '@/features/term-index/get-today';
-import { OccasionsPage } from '@/features/term-index/occasions-page';
+import { getToday } from '@/features/taxonomy-index/get-today';
+import { OccasionsPage } from '@/features/taxonomy-index/occasions-page';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';

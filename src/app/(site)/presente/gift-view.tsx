@@ -1,6 +1,6 @@
 import { listRelatedGifts } from '@/data/gifts';
 import { getFirstReviews, getRatingCounts } from '@/data/reviews';
-import type { GiftDetail, TermLink } from '@/domain/gift';
+import type { GiftDetail, TaxonomyLink } from '@/domain/gift';
 import { shareText } from '@/domain/share';
 import { AffiliateLink } from '@/features/affiliate/affiliate-link';
 import { FavouriteButton } from '@/features/favourites/button/favourite-button';
@@ -18,7 +18,7 @@ import { JsonLd } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
 import { gift as words } from '@/messages/gift';
 
-type GiftViewProps = { gift: GiftDetail; category?: TermLink | null };
+type GiftViewProps = { gift: GiftDetail; category?: TaxonomyLink | null };
 
 /** Composes a gift's page out of the capabilities that it takes; both of its routes show it. */
 export async function GiftView({ gift, category = null }: GiftViewProps) {

@@ -29,9 +29,9 @@ async function subjectOf(kind: string, name: string): Promise<Subject | null> {
     const [image] = gift.images;
     return { title: gift.title, note: formatPrice(gift.price), image: image?.url ?? null };
   }
-  const isTerm = kind === 'categoria' || kind === 'ocasiao';
-  const term = !isTerm ? null : await (kind === 'categoria' ? getCategory : getOccasion)(name);
-  if (term == null) return null;
-  const note = messages.categories.giftCount(term.giftCount);
-  return { title: term.name, note, image: term.image?.url ?? null };
+  const isTaxonomy = kind === 'categoria' || kind === 'ocasiao';
+  const entry = !isTaxonomy ? null : await (kind === 'categoria' ? getCategory : getOccasion)(name);
+  if (entry == null) return null;
+  const note = messages.categories.giftCount(entry.giftCount);
+  return { title: entry.name, note, image: entry.image?.url ?? null };
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { getGift, listPopularGiftIds, parseGiftId } from '@/data/gifts';
-import type { GiftDetail, TermLink } from '@/domain/gift';
+import type { GiftDetail, TaxonomyLink } from '@/domain/gift';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 
@@ -31,7 +31,7 @@ export async function generateStaticParams(): Promise<Params[]> {
 
 async function readGift(
   params: Context['params'],
-): Promise<{ gift: GiftDetail; category: TermLink }> {
+): Promise<{ gift: GiftDetail; category: TaxonomyLink }> {
   const { slug, id: text } = await params;
   const id = parseGiftId(text);
   const gift = id === null ? null : await getGift(id);

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Term, TermGroup } from '@/domain/taxonomy';
-import { TermMenu } from '@/features/site-header/term-menu';
+import type { TaxonomyEntry, TaxonomyGroup } from '@/domain/taxonomy';
+import { TaxonomyMenu } from '@/features/site-header/taxonomy-menu';
 import { paths } from '@/lib/paths';
 
 const shared = { description: '', shortDescription: '', image: null };
 
-const term = (id: number): Term => ({
+const entry = (id: number): TaxonomyEntry => ({
   ...shared,
   id,
   name: `Categoria ${id}`,
@@ -17,17 +17,17 @@ const term = (id: number): Term => ({
   giftCount: 3,
 });
 
-const group = (id: number, terms: Term[]): TermGroup => ({
+const group = (id: number, entries: TaxonomyEntry[]): TaxonomyGroup => ({
   ...shared,
   id,
   name: `Grupo ${id}`,
   slug: `grupo-${id}`,
-  terms,
+  entries,
 });
 
-const render = (groups: TermGroup[]) =>
+const render = (groups: TaxonomyGroup[]) =>
   renderToStaticMarkup(
-    <TermMenu
+    <TaxonomyMenu
       name="categorias"
       label="Categorias"
       groups={groups}
@@ -36,18 +36,18 @@ const render = (groups: TermGroup[]) =>
     />,
   );
 
-it('lists groups with links to their terms, and leaves out empty groups', () => {
-  const html = render([group(1, [term(1)]), group(2, [])]);
+it('lists groups with links to their entries, and leaves out empty groups', () => {
+  const html = render([group(1, [entry(1)]), group(2, [])]);
   expect(html).toContain('Grupo 1');
   expect(html).toContain('<a href="/categoria/categoria-1">Categoria 1</a>');
   expect(html).not.toContain('Grupo 2');
 });
 
-it('stays lean: a menu of forty terms weighs under 5 kB', () => {
+it('stays lean: a menu of forty entries weighs under 5 kB', () => {
   const groups = Array.from({ length: 8 }, (_, index) =>
     group(
       index + 1,
-      Array.from({ length: 5 }, (_term, position) => term(index * 5 + position + 1)),
+      Array.from({ length: 5 }, (_entry, position) => entry(index * 5 + position + 1)),
     ),
   );
   expect(render(groups).length).toBeLessThan(5_000);

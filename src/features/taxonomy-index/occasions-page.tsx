@@ -1,8 +1,8 @@
-import './term-index.css';
+import './taxonomy-index.css';
 
 import { TRENDING_OCCASIONS } from '@/domain/limits';
-import type { Term, TermGroup } from '@/domain/taxonomy';
-import { TermCard } from '@/features/term-card/term-card';
+import type { TaxonomyEntry, TaxonomyGroup } from '@/domain/taxonomy';
+import { TaxonomyCard } from '@/features/taxonomy-card/taxonomy-card';
 import { paths } from '@/lib/paths';
 import { occasions as messages } from '@/messages/catalogue';
 import { header } from '@/messages/header';
@@ -20,8 +20,8 @@ import { UpcomingDates } from './upcoming-dates';
 import { words } from './words';
 
 type OccasionsPageProps = {
-  occasions: Term[];
-  groups: TermGroup[];
+  occasions: TaxonomyEntry[];
+  groups: TaxonomyGroup[];
   /** The day of this rendering, 'YYYY-MM-DD'; the browser looks at its own. */
   today: string;
 };
@@ -61,11 +61,11 @@ export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) 
         <section aria-labelledby="em-alta" className="index-section">
           <SectionHeader id="em-alta" title={messages.trending} lead={words.trendingLead} />
           <ul className="index-trending">
-            {trending.map((term, index) => (
-              <li key={term.id}>
-                <TermCard
-                  term={term}
-                  href={paths.occasion(term.slug)}
+            {trending.map((entry, index) => (
+              <li key={entry.id}>
+                <TaxonomyCard
+                  entry={entry}
+                  href={paths.occasion(entry.slug)}
                   sizes={TRENDING_SIZES}
                   priority={index < 2}
                   described
@@ -77,7 +77,7 @@ export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) 
       )}
 
       {groups
-        .filter(({ terms }) => terms.length > 0)
+        .filter(({ entries }) => entries.length > 0)
         .map((group) => (
           <OccasionGroup key={group.id} group={group} />
         ))}

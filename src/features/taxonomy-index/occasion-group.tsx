@@ -1,10 +1,10 @@
-import type { TermGroup } from '@/domain/taxonomy';
-import { TermCard } from '@/features/term-card/term-card';
+import type { TaxonomyGroup } from '@/domain/taxonomy';
+import { TaxonomyCard } from '@/features/taxonomy-card/taxonomy-card';
 import { paths } from '@/lib/paths';
 import { occasions as messages } from '@/messages/catalogue';
 import { Heading } from '@/ui/heading';
-import { SortableTerms } from './sortable-terms';
-import { termOrders } from './term-orders';
+import { SortableEntries } from './sortable-entries';
+import { entryOrders } from './entry-orders';
 
 const OPTIONS = [
   { value: 'az', label: messages.sort.az },
@@ -15,12 +15,12 @@ const OPTIONS = [
 const SIZES = '(min-width: 80rem) 18.5rem, (min-width: 60rem) 23vw, 46vw';
 
 /** The occasions of one group, in an order of their own. */
-export function OccasionGroup({ group }: { group: TermGroup }) {
+export function OccasionGroup({ group }: { group: TaxonomyGroup }) {
   const name = group.name || messages.ungrouped;
   const id = `grupo-${group.id}`;
   return (
     <section aria-labelledby={id} className="index-section">
-      <SortableTerms
+      <SortableEntries
         parameter={group.slug || 'outras'}
         label={messages.groupSortLabel(name)}
         options={OPTIONS}
@@ -37,10 +37,10 @@ export function OccasionGroup({ group }: { group: TermGroup }) {
           {
             key: group.id,
             heading: null,
-            orders: termOrders(group.terms),
-            cards: group.terms.map((term) => ({
-              id: term.id,
-              card: <TermCard term={term} href={paths.occasion(term.slug)} sizes={SIZES} />,
+            orders: entryOrders(group.entries),
+            cards: group.entries.map((entry) => ({
+              id: entry.id,
+              card: <TaxonomyCard entry={entry} href={paths.occasion(entry.slug)} sizes={SIZES} />,
             })),
           },
         ]}

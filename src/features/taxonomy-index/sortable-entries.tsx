@@ -2,18 +2,18 @@
 
 import { useId, type ReactNode } from 'react';
 import { Select } from '@/ui/select';
-import type { TermOrder } from './term-orders';
+import type { EntryOrder } from './entry-orders';
 import { useQueryChoice } from './use-query-choice';
 
 export type SortableGroup = {
   key: number;
   /** Stands above the cards. */
   heading: ReactNode;
-  orders: Record<TermOrder, number[]>;
+  orders: Record<EntryOrder, number[]>;
   cards: { id: number; card: ReactNode }[];
 };
 
-type SortableTermsProps = {
+type SortableEntriesProps = {
   /** The parameter of the address that keeps the order. */
   parameter: string;
   label: string;
@@ -24,17 +24,17 @@ type SortableTermsProps = {
   listClassName: string;
 };
 
-type SortOption = { value: TermOrder; label: string };
+type SortOption = { value: EntryOrder; label: string };
 
 /** Groups of cards that the server rendered, put into another order without asking it again. */
-export function SortableTerms({
+export function SortableEntries({
   parameter,
   label,
   options,
   groups,
   lead,
   listClassName,
-}: SortableTermsProps) {
+}: SortableEntriesProps) {
   const id = useId();
   const [first, ...others] = options;
   const [order, choose] = useQueryChoice(parameter, [
@@ -64,16 +64,16 @@ export function SortableTerms({
         </div>
       </div>
       {groups.map(({ key, heading, orders, cards }) => {
-        const places = new Map(orders[order].map((term, place) => [term, place]));
-        const place = (term: number) => places.get(term) ?? 0;
+        const places = new Map(orders[order].map((entry, place) => [entry, place]));
+        const place = (entry: number) => places.get(entry) ?? 0;
         return (
           <div key={key} className="index-group">
             {heading}
             <ul className={listClassName}>
               {cards
                 .toSorted((one, other) => place(one.id) - place(other.id))
-                .map(({ id: term, card }) => (
-                  <li key={term}>{card}</li>
+                .map(({ id: entry, card }) => (
+                  <li key={entry}>{card}</li>
                 ))}
             </ul>
           </div>

@@ -1,7 +1,7 @@
-import './term-index.css';
+import './taxonomy-index.css';
 
-import type { TermGroup } from '@/domain/taxonomy';
-import { TermCard } from '@/features/term-card/term-card';
+import type { TaxonomyGroup } from '@/domain/taxonomy';
+import { TaxonomyCard } from '@/features/taxonomy-card/taxonomy-card';
 import { paths } from '@/lib/paths';
 import { categories as messages } from '@/messages/catalogue';
 import { header } from '@/messages/header';
@@ -10,8 +10,8 @@ import { Container } from '@/ui/container';
 import { EmptyState } from '@/ui/empty-state';
 import { Eyebrow } from '@/ui/eyebrow';
 import { Heading } from '@/ui/heading';
-import { SortableTerms } from './sortable-terms';
-import { termOrders } from './term-orders';
+import { SortableEntries } from './sortable-entries';
+import { entryOrders } from './entry-orders';
 import { words } from './words';
 
 const OPTIONS = [
@@ -22,11 +22,11 @@ const OPTIONS = [
 
 const SIZES = '(min-width: 80rem) 14rem, (min-width: 60rem) 20vw, (min-width: 36rem) 30vw, 46vw';
 
-type CategoriesPageProps = { groups: TermGroup[] };
+type CategoriesPageProps = { groups: TaxonomyGroup[] };
 
 /** Every category below its group. */
 export function CategoriesPage({ groups }: CategoriesPageProps) {
-  const filled = groups.filter(({ terms }) => terms.length > 0);
+  const filled = groups.filter(({ entries }) => entries.length > 0);
   return (
     <Container className="index-page">
       <Breadcrumb items={[{ name: header.home, href: paths.home }]} current={messages.title} />
@@ -40,7 +40,7 @@ export function CategoriesPage({ groups }: CategoriesPageProps) {
       {filled.length === 0 ? (
         <EmptyState title={messages.empty} />
       ) : (
-        <SortableTerms
+        <SortableEntries
           parameter="sort"
           label={messages.sortLabel}
           options={OPTIONS}
@@ -58,22 +58,22 @@ export function CategoriesPage({ groups }: CategoriesPageProps) {
           }
           groups={filled.map((group, index) => ({
             key: group.id,
-            orders: termOrders(group.terms),
+            orders: entryOrders(group.entries),
             heading: (
               <div className="index-group-text">
-                <Eyebrow number={index + 1}>{words.categoriesIn(group.terms.length)}</Eyebrow>
+                <Eyebrow number={index + 1}>{words.categoriesIn(group.entries.length)}</Eyebrow>
                 <Heading id={`grupo-${group.id}`} level={2} size="block">
                   {nameOf(group)}
                 </Heading>
                 <p>{group.shortDescription || group.description.split('\n')[0]}</p>
               </div>
             ),
-            cards: group.terms.map((term, position) => ({
-              id: term.id,
+            cards: group.entries.map((entry, position) => ({
+              id: entry.id,
               card: (
-                <TermCard
-                  term={term}
-                  href={paths.category(term.slug)}
+                <TaxonomyCard
+                  entry={entry}
+                  href={paths.category(entry.slug)}
                   sizes={SIZES}
                   priority={index === 0 && position < 2}
                   imageClassName="index-picture"
@@ -87,6 +87,6 @@ export function CategoriesPage({ groups }: CategoriesPageProps) {
   );
 }
 
-function nameOf(group: TermGroup): string {
+function nameOf(group: TaxonomyGroup): string {
   return group.name || messages.ungrouped;
 }

@@ -1,12 +1,12 @@
-import type { Term } from '@/domain/taxonomy';
+import type { TaxonomyEntry } from '@/domain/taxonomy';
 import { cn } from '@/lib/cn';
 import { ui } from '@/messages/ui';
 import type { HeadingLevel } from '@/ui/heading';
 import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
 
-type TermCardProps = {
-  term: Pick<Term, 'name' | 'image' | 'giftCount' | 'shortDescription'>;
+type TaxonomyCardProps = {
+  entry: Pick<TaxonomyEntry, 'name' | 'image' | 'giftCount' | 'shortDescription'>;
   href: string;
   headingLevel?: HeadingLevel;
   /** Also prints the short description. */
@@ -21,40 +21,40 @@ type TermCardProps = {
 const SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 31vw, (min-width: 30rem) 46vw, 92vw';
 
 /** A category or an occasion in a list; the link of its name covers the whole card. */
-export function TermCard({
-  term,
+export function TaxonomyCard({
+  entry,
   href,
   headingLevel = 3,
   described = false,
   priority = false,
   sizes = SIZES,
   imageClassName,
-}: TermCardProps) {
+}: TaxonomyCardProps) {
   const Name = `h${headingLevel}` as const;
   return (
-    <article className="term-card">
-      {term.image ? (
+    <article className="taxonomy-card">
+      {entry.image ? (
         <Picture
-          image={term.image}
+          image={entry.image}
           alt=""
           sizes={sizes}
           priority={priority}
-          className={cn('term-card-picture', imageClassName)}
+          className={cn('taxonomy-card-picture', imageClassName)}
         />
       ) : (
-        <span className={cn('term-card-picture term-card-no-image', imageClassName)}>
+        <span className={cn('taxonomy-card-picture taxonomy-card-no-image', imageClassName)}>
           <Icon name="bow" size={40} />
         </span>
       )}
       <div>
-        <div className="term-card-line">
-          <Name className="term-card-name">
-            <a href={href}>{term.name}</a>
+        <div className="taxonomy-card-line">
+          <Name className="taxonomy-card-name">
+            <a href={href}>{entry.name}</a>
           </Name>
-          <p className="term-card-count">{ui.giftCount(term.giftCount)}</p>
+          <p className="taxonomy-card-count">{ui.giftCount(entry.giftCount)}</p>
         </div>
-        {described && term.shortDescription ? (
-          <p className="mt-1 text-sm text-ink-soft">{term.shortDescription}</p>
+        {described && entry.shortDescription ? (
+          <p className="mt-1 text-sm text-ink-soft">{entry.shortDescription}</p>
         ) : null}
       </div>
     </article>

@@ -1,30 +1,30 @@
-import type { TermGroup } from '@/domain/taxonomy';
+import type { TaxonomyGroup } from '@/domain/taxonomy';
 import { NavMenu } from './nav-menu';
 
-type TermMenuProps = {
+type TaxonomyMenuProps = {
   /** Names the set of groups of which one is open at a time. */
   name: string;
   label: string;
-  groups: TermGroup[];
+  groups: TaxonomyGroup[];
   href: (slug: string) => string;
   all: { href: string; label: string };
 };
 
-/** Categories or occasions: groups, each with a flyout of its terms. Groups without terms are left out. */
-export function TermMenu({ name, label, groups, href, all }: TermMenuProps) {
+/** Categories or occasions: groups, each with a flyout of its entries. Groups without entries are left out. */
+export function TaxonomyMenu({ name, label, groups, href, all }: TaxonomyMenuProps) {
   return (
     <NavMenu label={label} all={all}>
       <ul className="site-nav-groups">
         {groups
-          .filter((group) => group.terms.length > 0)
+          .filter((group) => group.entries.length > 0)
           .map((group) => (
             <li key={group.id}>
               <details name={name}>
                 <summary>{group.name}</summary>
                 <ul className="site-nav-links">
-                  {group.terms.map((term) => (
-                    <li key={term.id}>
-                      <a href={href(term.slug)}>{term.name}</a>
+                  {group.entries.map((entry) => (
+                    <li key={entry.id}>
+                      <a href={href(entry.slug)}>{entry.name}</a>
                     </li>
                   ))}
                 </ul>
