@@ -11,6 +11,7 @@ import * as migration_20261121_181500_descriptions_anew from './20261121_181500_
 import * as migration_20261121_183000_media_announced from './20261121_183000_media_announced';
 import * as migration_20261121_190000_pending_sign_ups from './20261121_190000_pending_sign_ups';
 import * as migration_20261121_191500_unlogged_rate_limits from './20261121_191500_unlogged_rate_limits';
+import * as migration_20261121_193000_repeatable_migrations from './20261121_193000_repeatable_migrations';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261121_191500_unlogged_rate_limits.up,
     down: migration_20261121_191500_unlogged_rate_limits.down,
     name: '20261121_191500_unlogged_rate_limits',
+  },
+  {
+    up: migration_20261121_193000_repeatable_migrations.up,
+    down: migration_20261121_193000_repeatable_migrations.down,
+    name: '20261121_193000_repeatable_migrations',
   },
 ];

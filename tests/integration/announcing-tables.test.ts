@@ -44,6 +44,7 @@ const NEVER_PUBLIC = [
   'payload_preferences_rels',
   'pending_sign_ups',
   'rate_limits',
+  'repeatable_migrations',
   'subscribers',
   'users',
   'users_sessions',

@@ -4,6 +4,9 @@ import path from 'node:path';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { withPool } from '@/server/database/database';
+import { applyRepeatables } from '@/server/database/repeatable-migrations';
+
 import { createFactories } from '../support/factories';
 import { createTestPayload, type TestPayload } from '../support/test-payload';
 
@@ -57,5 +60,6 @@ it('go down to nothing and up again, to the same schema', async () => {
   expect(left).toEqual([]);
 
   await app.payload.db.migrate();
+  expect(await withPool(app.databaseUrl, (pool) => applyRepeatables(pool))).toBeGreaterThan(0);
   expect(await schema()).toEqual(before);
 });

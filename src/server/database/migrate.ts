@@ -13,6 +13,7 @@ import { type Pool, withPool } from './database';
 import { errorCode } from '../startup/error-code';
 import { StartupFailure } from '../startup/failures';
 import { loadPayload } from './load-payload';
+import { applyRepeatables, repeatablesPendingIn } from './repeatable-migrations';
 
 type Migration = (typeof Migrations)[number];
 
@@ -39,12 +40,16 @@ async function appliedMigrations(pool: Pool): Promise<{ name: string; batch: num
   }
 }
 
-/** The names of the migrations in the repository that a database does not have yet, oldest first. Does not load Payload. */
-export function pendingMigrations(databaseUrl: string): Promise<string[]> {
-  return withPool(databaseUrl, pendingIn);
-}
+/** What a database lacks of the migrations in the repository. */
+type Pending = {
+  /** Names, oldest first. */
+  versioned: string[];
+  /** The repeatable ones are to be applied, after the versioned ones. */
+  repeatable: boolean;
+};
 
-export async function pendingIn(pool: Pool): Promise<string[]> {
+/** Does not load Payload. */
+export async function pendingIn(pool: Pool): Promise<Pending> {
   const applied = await appliedMigrations(pool);
   if (applied.some(({ batch }) => batch === -1)) {
     // Payload would ask at the terminal whether to lose data, and wait there for ever.
@@ -52,14 +57,25 @@ export async function pendingIn(pool: Pool): Promise<string[]> {
       'O esquema deste banco de dados foi criado sem migrações (modo push). Use um banco vazio ou apague a linha "dev" de payload_migrations depois de conferir o esquema.',
     );
   }
-  const names = new Set(applied.map(({ name }) => name));
-  return (await migrationNames()).filter((name) => !names.has(name));
+  const names = await migrationNames();
+  const inDatabase = new Set(applied.map(({ name }) => name));
+  const versioned = names.filter((name) => !inDatabase.has(name));
+  if (versioned.length > 0) return { versioned, repeatable: true };
+  // A newer version of the program has migrated this database: what it has defined fits its schema, ours may not.
+  const isNewer = inDatabase.size > names.length;
+  return { versioned, repeatable: !isNewer && (await repeatablesPendingIn(pool)) };
 }
 
 /** Runs what is pending. The caller holds the database lock. */
 export async function applyMigrations(payload: Payload, log: (line: string) => void) {
-  const pending = await pendingMigrations(env.DATABASE_URL);
-  if (pending.length === 0) return;
+  const { versioned, repeatable } = await withPool(env.DATABASE_URL, pendingIn);
+  if (versioned.length > 0) await applyVersioned(payload, versioned, log);
+  if (!repeatable) return;
+  const count = await withPool(env.DATABASE_URL, (pool) => applyRepeatables(pool));
+  log(`Funções e gatilhos do banco: ${count} arquivos aplicados`);
+}
+
+async function applyVersioned(payload: Payload, pending: string[], log: (line: string) => void) {
   log(`Migrações: ${pending.length}, de ${pending[0]} a ${pending.at(-1)}`);
   // Loaded when needed: with it comes the whole adapter, and a supervisor that only looks keeps what it loads.
   const { migrations } = await import('../../../migrations');
@@ -69,7 +85,8 @@ export async function applyMigrations(payload: Payload, log: (line: string) => v
 
 /** Brings the database of the environment up to date; copies that start together wait for each other. */
 export async function migrate(log: (line: string) => void): Promise<void> {
-  if ((await pendingMigrations(env.DATABASE_URL)).length === 0) return;
+  const { versioned, repeatable } = await withPool(env.DATABASE_URL, pendingIn);
+  if (versioned.length === 0 && !repeatable) return;
   const payload = await loadPayload();
   try {
     await withDatabaseLock(

@@ -17,10 +17,11 @@ async function isTrue(pool: Pool, condition: string): Promise<boolean> {
  */
 export function databaseNeeds({ databaseUrl, dataDir, seedDemo }: Wishes): Promise<DatabaseNeeds> {
   return withPool(databaseUrl, async (pool) => {
-    if ((await pendingIn(pool)).length > 0)
-      return { migrations: true, admin: true, demo: seedDemo };
+    const pending = await pendingIn(pool);
+    if (pending.versioned.length > 0) return { migrations: true, admin: true, demo: seedDemo };
+    const migrations = pending.repeatable;
     const admin = await isTrue(pool, 'not exists (select 1 from users where is_admin)');
-    if (!seedDemo) return { migrations: false, admin, demo: false };
+    if (!seedDemo) return { migrations, admin, demo: false };
     const state = await readDemoState(dataDir);
     const isEmpty = () =>
       isTrue(
@@ -29,6 +30,6 @@ export function databaseNeeds({ databaseUrl, dataDir, seedDemo }: Wishes): Promi
          and not exists (select 1 from occasions)`,
       );
     const demo = state === null ? await isEmpty() : state === 'started';
-    return { migrations: false, admin, demo };
+    return { migrations, admin, demo };
   });
 }

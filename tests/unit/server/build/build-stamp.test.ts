@@ -31,6 +31,7 @@ describe('the digest of what a build is made from', () => {
     ['a collection is added', 'collections/gifts/index.ts'],
     ['a migration changes', 'migrations/0001.ts'],
     ['a migration is added', 'migrations/0002.ts'],
+    ['a function of the database changes', 'migrations/repeatable/10-listing.sql'],
     ['a public file is added', 'public/icon.svg'],
     ['a job, which is part of the application, changes', 'src/server/jobs/send-mail.ts'],
     ['a configuration changes', 'payload.config.ts'],
