@@ -4,8 +4,6 @@ const config: KnipConfig = {
   entry: [
     'payload.config.ts',
     'migrations/index.ts',
-    // Every constant of the specification, those of rooms that are not furnished yet included.
-    'src/domain/limits.ts',
     'scripts/*.{mjs,ts}',
     // Loaded by name, from the scripts or as a program of their own.
     'src/server/build/{build-command,make-build}.ts',

@@ -50,18 +50,10 @@ export const SESSION_CHECK_INTERVAL = 5 * MINUTE;
 export const SESSION_WARNING_SECONDS = 300;
 
 export const TOAST_DURATION = 5 * SECOND;
-export const TOAST_LIMIT = 1;
 export const TOAST_HOTKEY = 'F8';
 /** Pixels. */
 export const TOAST_SWIPE_THRESHOLD = 50;
 
-export const CATALOGUE_FRESH = 5 * MINUTE;
-export const COUNTS_FRESH = 10 * MINUTE;
-export const COUNTS_RETAINED = 30 * MINUTE;
-export const VIEWS_STATS_FRESH = 5 * MINUTE;
-export const VIEWS_STATS_RETAINED = 15 * MINUTE;
-export const OCCASION_POPULARITY_FRESH = 10 * MINUTE;
-export const OCCASION_POPULARITY_RETAINED = 30 * MINUTE;
 export const FAVOURITES_FRESH = 5 * MINUTE;
 export const LISTING_FRESH = 5 * MINUTE;
 export const QUERY_FRESH = 5 * MINUTE;
@@ -69,8 +61,6 @@ export const QUERY_RETAINED = 10 * MINUTE;
 export const QUERY_RETRIES = 1;
 
 export const CONTACT_REPLY_HOURS = 24;
-/** Width of the paper left over on each side of a wrapped box, in centimetres. */
-export const WRAPPING_MARGIN_CENTIMETRES = 3;
 
 /** How often something may happen: `most` times in `period` milliseconds, counted for each `name` and subject. */
 export type RateLimit = Readonly<{ name: string; most: number; period: number }>;

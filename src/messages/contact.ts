@@ -1,9 +1,9 @@
 import { CONTACT_SUBJECTS } from '@/domain/contact';
+import { CONTACT_REPLY_HOURS } from '@/domain/limits';
 
 export const contact = {
   title: 'Contato',
-  description:
-    'Dúvidas, sugestões ou só um oi: escreva para a gente. Lemos tudo, e respondemos em até 24 horas.',
+  description: `Dúvidas, sugestões ou só um oi: escreva para a gente. Lemos tudo, e respondemos em até ${CONTACT_REPLY_HOURS} horas.`,
   heading: 'Tem gente do outro lado',
   formLabel: 'Formulário de contato',
   noScript:
@@ -26,6 +26,6 @@ export const contact = {
   sent: 'Mensagem enviada com sucesso! Responderemos em breve.',
   failed: 'Não foi possível enviar sua mensagem. Tente novamente mais tarde.',
   info: 'Informações de contato',
-  replyPromise: 'Respondemos em até 24 horas.',
+  replyPromise: `Respondemos em até ${CONTACT_REPLY_HOURS} horas.`,
   faq: 'Perguntas frequentes',
 } as const;

@@ -1,3 +1,5 @@
+import { CHANGE_EMAIL_LINK, CONFIRM_EMAIL_LINK, RESET_PASSWORD_LINK } from '@/domain/limits';
+
 /** What our mails say. Each is about one thing, and says what to do when one did not ask for it. */
 export const mails = {
   greeting: 'Olá!',
@@ -11,21 +13,21 @@ export const mails = {
     heading: 'Falta só um passo',
     text: 'Que bom ter você por aqui. Confirme seu e-mail para entrar, guardar favoritos e contar o que achou dos presentes.',
     action: 'Confirmar meu e-mail',
-    note: 'O link vale por 48 horas e funciona uma única vez. Se não foi você que criou a conta, é só ignorar esta mensagem: sem a confirmação, nada acontece.',
+    note: `O link vale por ${hours(CONFIRM_EMAIL_LINK)} e funciona uma única vez. Se não foi você que criou a conta, é só ignorar esta mensagem: sem a confirmação, nada acontece.`,
   },
   confirmNewEmail: {
     subject: 'Confirme seu novo e-mail na Mimoteca',
     heading: 'É este o seu novo e-mail?',
     text: 'Recebemos um pedido para usar este endereço em uma conta da Mimoteca. Confirme para concluir a troca.',
     action: 'Confirmar novo e-mail',
-    note: 'O link vale por 24 horas e funciona uma única vez. Se não foi você que pediu, é só ignorar esta mensagem.',
+    note: `O link vale por ${hours(CHANGE_EMAIL_LINK)} e funciona uma única vez. Se não foi você que pediu, é só ignorar esta mensagem.`,
   },
   resetPassword: {
     subject: 'Redefina sua senha da Mimoteca',
     heading: 'Vamos criar uma nova senha',
     text: 'Recebemos um pedido para redefinir a senha da sua conta. Escolha uma nova pelo botão abaixo.',
     action: 'Redefinir minha senha',
-    note: 'O link vale por 1 hora e funciona uma única vez. Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
+    note: `O link vale por ${hours(RESET_PASSWORD_LINK)} e funciona uma única vez. Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.`,
   },
   alreadyRegistered: {
     subject: 'Você já tem uma conta na Mimoteca',
@@ -58,3 +60,8 @@ export const mails = {
     unsubscribe: 'Cancelar a inscrição',
   },
 } as const;
+
+function hours(milliseconds: number): string {
+  const count = milliseconds / 3_600_000;
+  return count === 1 ? '1 hora' : `${count} horas`;
+}

@@ -1,3 +1,5 @@
+import { CONTACT_REPLY_HOURS } from '@/domain/limits';
+
 /** Titles (without the brand) and descriptions for search engines; those of a thing's own page are a fallback. */
 export const meta = {
   categories: {
@@ -42,7 +44,7 @@ export const meta = {
   },
   contact: {
     title: 'Contato',
-    description: 'Dúvidas, sugestões ou só um oi: respondemos em até 24 horas.',
+    description: `Dúvidas, sugestões ou só um oi: respondemos em até ${CONTACT_REPLY_HOURS} horas.`,
   },
   guide: {
     title: 'Guia de presentes',
