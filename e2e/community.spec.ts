@@ -5,7 +5,7 @@ import { type Account, createAccount, expect, test } from './support/test';
 
 const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notificações/ }).getByText(text, { exact: true });
-const heart = (page: Page) =>
+const favouriteButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Favorita(r|do)$/ });
 const reviews = (page: Page) => page.getByRole('region', { name: 'Avaliações' });
 const firstReview = (page: Page): Locator => reviews(page).locator('.review').first();
@@ -16,7 +16,7 @@ async function enter({ request }: BrowserContext, account: Account): Promise<voi
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('a heart pressed without an account is kept here, and comes along at the login', async ({
+test('a favourite added without an account is stored in the browser, and moves to the account at the login', async ({
   page,
   editor,
   request,
@@ -27,20 +27,20 @@ test('a heart pressed without an account is kept here, and comes along at the lo
   const gift = await createGift(editor, { title, category: category.id, image: category.image });
 
   await page.goto(`/categoria/${category.slug}/presente/${gift}`);
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-  await heart(page).click();
+  await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'false');
+  await favouriteButton(page).click();
   await expect(notice(page, 'Login necessário')).toBeVisible();
-  await expect(heart(page)).toHaveText('Favoritar');
+  await expect(favouriteButton(page)).toHaveText('Favoritar');
   await page.getByRole('button', { name: 'Guardar neste navegador' }).click();
-  await expect(heart(page)).toHaveText('Favoritado');
-  await expect(heart(page)).toBeFocused();
+  await expect(favouriteButton(page)).toHaveText('Favoritado');
+  await expect(favouriteButton(page)).toBeFocused();
 
   await page.reload();
-  await expect(heart(page)).toHaveText('Favoritado');
+  await expect(favouriteButton(page)).toHaveText('Favoritado');
 
   await page.goto('/favoritos');
-  const kept = page.getByRole('region', { name: 'Guardados neste navegador' });
-  await expect(kept.getByRole('heading', { name: title })).toBeVisible();
+  const localList = page.getByRole('region', { name: 'Guardados neste navegador' });
+  await expect(localList.getByRole('heading', { name: title })).toBeVisible();
   await expectAccessible(page);
 
   const account = await createAccount(editor, { isAdmin: false });
@@ -51,7 +51,7 @@ test('a heart pressed without an account is kept here, and comes along at the lo
   await expect(main.getByText('1 presente guardado')).toBeVisible();
   await expect(notice(page, '1 favorito deste navegador veio com você.')).toBeVisible();
   await expect(main.getByRole('heading', { name: title })).toBeVisible();
-  await expect(kept).toBeHidden();
+  await expect(localList).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('mimoteca-favoritos'))).toBeNull();
 
   const mine = await page.request.get('/api/favourites/mine', {
@@ -73,27 +73,27 @@ test('a favourite toggled in one tab is so in the other, and can be brought back
 
   const other = await context.newPage();
   await Promise.all([page.goto(`/presente/${gift}`), other.goto(`/presente/${gift}`)]);
-  // The other tab hears of it only once it knows whose hearts it shows.
+  // The other tab takes the change over only once its session has been read.
   await expect(reviews(other).getByText('Conte o que você achou')).toBeVisible();
   await expect(reviews(page).getByText('Conte o que você achou')).toBeVisible();
-  await heart(page).click();
+  await favouriteButton(page).click();
   await expect(notice(page, 'Favorito adicionado')).toBeVisible();
-  await expect(heart(other)).toHaveText('Favoritado');
+  await expect(favouriteButton(other)).toHaveText('Favoritado');
 
-  // Presses in a row settle on the last wish: an even number of them changes nothing.
-  for (let press = 0; press < 6; press += 1) await heart(other).click();
-  await expect(heart(other)).toHaveText('Favoritado');
-  await expect(heart(page)).toHaveText('Favoritado');
+  // An even number of clicks in a row ends in the state before them.
+  for (let click = 0; click < 6; click += 1) await favouriteButton(other).click();
+  await expect(favouriteButton(other)).toHaveText('Favoritado');
+  await expect(favouriteButton(page)).toHaveText('Favoritado');
   await page.reload();
-  await expect(heart(page)).toHaveText('Favoritado');
+  await expect(favouriteButton(page)).toHaveText('Favoritado');
 
   await page.goto('/favoritos');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: `Favoritar ${title}` }).click();
   await expect(notice(page, 'Favorito removido')).toBeVisible();
-  await expect(heart(other)).toHaveText('Favoritar');
+  await expect(favouriteButton(other)).toHaveText('Favoritar');
   await main.getByRole('button', { name: `Desfazer: favoritar ${title} de novo` }).click();
-  await expect(heart(other)).toHaveText('Favoritado');
+  await expect(favouriteButton(other)).toHaveText('Favoritado');
   await expect(main.getByRole('heading', { name: title })).toBeVisible();
 });
 

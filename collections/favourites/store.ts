@@ -11,7 +11,7 @@ import { transactionOf } from '../shared/transaction';
 type Favourite = { giftId: number; categoryId: number | null };
 type Wanted = { gift: number; category?: number | null };
 
-/** All favourites of a person, the newest first; one query, whatever their number. */
+/** All favourites of a user, the newest first; one query, whatever their number. */
 export async function readFavourites(payload: Payload, userId: number): Promise<Favourite[]> {
   const { rows } = await adapterOf(payload).drizzle.execute<{
     gift_id: number;
@@ -28,11 +28,11 @@ type Standing = {
   isGift: boolean;
   /** The category exists, or none was named. */
   isCategory: boolean;
-  isKept: boolean;
+  isFavourite: boolean;
   isFull: boolean;
 };
 
-/** What stands between a person and a new favourite. True until the end of the transaction that it is asked in. */
+/** Whether the user may add this favourite, and whether it exists already. Holds until the end of the transaction that it is asked in. */
 export async function readStanding(
   req: PayloadRequest,
   userId: number,
@@ -43,21 +43,21 @@ export async function readStanding(
   const { rows } = await db.execute<{
     is_gift: boolean;
     is_category: boolean;
-    is_kept: boolean;
+    is_favourite: boolean;
     total: number;
   }>(sql`
     select
       exists (select from gifts where id = ${gift} and _status = 'published') as is_gift,
       ${category}::integer is null
         or exists (select from categories where id = ${category}) as is_category,
-      exists (select from favourites where user_id = ${userId} and gift_id = ${gift}) as is_kept,
+      exists (select from favourites where user_id = ${userId} and gift_id = ${gift}) as is_favourite,
       (select count(*)::integer from favourites where user_id = ${userId}) as total
   `);
   const [row] = rows;
   return {
     isGift: row?.is_gift === true,
     isCategory: row?.is_category === true,
-    isKept: row?.is_kept === true,
+    isFavourite: row?.is_favourite === true,
     isFull: (row?.total ?? 0) >= FAVOURITES_LIMIT,
   };
 }
@@ -71,10 +71,10 @@ export function addFavourite(
   wanted: Wanted,
 ): Promise<Addition> {
   return inTransaction(req, async () => {
-    const { isGift, isCategory, isKept, isFull } = await readStanding(req, userId, wanted);
+    const { isGift, isCategory, isFavourite, isFull } = await readStanding(req, userId, wanted);
     if (!isGift) return 'no-gift';
     if (!isCategory) return 'no-category';
-    if (isKept) return 'already';
+    if (isFavourite) return 'already';
     if (isFull) return 'full';
     const db = await transactionOf(req);
     // What was written past the turns, by another program, is no failure either.
@@ -99,8 +99,8 @@ export async function removeFavourite(
 }
 
 /**
- * Adds what a browser kept, the newest first in `wanted`, and answers how many were new. What no longer exists, and
- * the oldest of what does not fit under the limit, is left out.
+ * Adds the favourites that a browser stored, the newest first in `wanted`, and answers how many were new. What no longer
+ * exists, and the oldest of what does not fit under the limit, is left out.
  */
 export function mergeFavourites(
   req: PayloadRequest,

@@ -45,7 +45,7 @@ export const accountsProbes: Probes = {
   async '** (database)'({ visitor }) {
     // What cannot be shown without harm to the other tests is in tests/integration/overload.test.ts.
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, id) => visitor.get(`/api/favourites/kept?ids=${id + 1}`)),
+      Array.from({ length: 40 }, (_, id) => visitor.get(`/api/favourites/local?ids=${id + 1}`)),
     );
     for (const answer of answers) expect([200, 503]).toContain(answer.status());
   },

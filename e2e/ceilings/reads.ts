@@ -56,12 +56,12 @@ export const readsProbes: Probes = {
     expect(await refusalOf(visitor, '/api/search?q=%20')).toEqual([400, 'q']);
   },
 
-  'GET /api/favourites/kept': async ({ visitor }) => {
+  'GET /api/favourites/local': async ({ visitor }) => {
     const ids = Array.from({ length: FAVOURITES_PAGE_SIZE }, (_, index) => index + 1);
-    await textOf(visitor, `/api/favourites/kept?ids=${ids.join(',')}`);
+    await textOf(visitor, `/api/favourites/local?ids=${ids.join(',')}`);
     const more = [...ids, FAVOURITES_PAGE_SIZE + 1];
     for (const list of [more.join(','), '1,,2', '1e3', '-1', '0', '']) {
-      expect(await refusalOf(visitor, `/api/favourites/kept?ids=${list}`)).toEqual([400, 'ids']);
+      expect(await refusalOf(visitor, `/api/favourites/local?ids=${list}`)).toEqual([400, 'ids']);
     }
   },
 

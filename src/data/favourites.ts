@@ -10,7 +10,7 @@ import { FAVOURITES_PAGE_SIZE } from '@/domain/limits';
 import { readGiftSummaries } from './gift-rows';
 import { database } from './payload';
 
-/** Who makes a request, or null for a visitor; decided by Payload, as at every other door. */
+/** Who makes a request, or null for a visitor; decided by Payload, as at every other endpoint. */
 export async function readUserId(headers: Headers): Promise<number | null> {
   const payload = await getPayload({ config });
   const { user } = await executeAuthStrategies({ headers, payload });
@@ -18,8 +18,8 @@ export async function readUserId(headers: Headers): Promise<number | null> {
 }
 
 /**
- * One page of a person's favourite gifts, the newest favourite first, with the number of all. What is not published
- * is left out. Two queries that read this person's rows alone; personal, so never cached.
+ * One page of a user's favourite gifts, the newest favourite first, with the number of all. What is not published
+ * is left out. Two queries that read rows of this user alone; personal, so never cached.
  */
 export async function listFavouriteGifts(userId: number, page: number): Promise<Listing> {
   const offset = (page - 1) * FAVOURITES_PAGE_SIZE;
@@ -38,7 +38,7 @@ export async function listFavouriteGifts(userId: number, page: number): Promise<
   return { docs, total, page, hasMore: docs.length > 0 && offset + docs.length < total };
 }
 
-/** Published gifts in the order of the ids, for the hearts that a browser keeps; one query. */
+/** Published gifts in the order of the ids, for the favourites that a browser stores; one query. */
 export async function listGiftsById(ids: number[]): Promise<GiftSummary[]> {
   if (ids.length === 0) return [];
   return readGiftSummaries(sql`

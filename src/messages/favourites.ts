@@ -27,13 +27,13 @@ export const favourites = {
   signIn: 'Entrar',
   keepHere: 'Guardar neste navegador',
   keepOffer: 'Sem conta, o favorito fica só neste aparelho.',
-  keptHere: 'Guardado neste navegador. Entre para levá-lo com você.',
-  keptTitle: 'Guardados neste navegador',
-  keptText: (count: number) =>
+  storedHere: 'Guardado neste navegador. Entre para levá-lo com você.',
+  localTitle: 'Guardados neste navegador',
+  localText: (count: number) =>
     `${counted(count, 'presente espera', 'presentes esperam')} por você aqui. Ao entrar, eles vão para a sua conta.`,
   storageRefused:
     'Este navegador não permite guardar favoritos. Entre para salvá-los na sua conta.',
-  keptFull: `Este navegador guarda até ${LOCAL_FAVOURITES_LIMIT} favoritos. Entre para guardar mais.`,
+  localFull: `Este navegador guarda até ${LOCAL_FAVOURITES_LIMIT} favoritos. Entre para guardar mais.`,
   mergedTitle: 'Favoritos na sua conta',
   merged: (count: number) =>
     `${counted(count, 'favorito deste navegador veio', 'favoritos deste navegador vieram')} com você.`,

@@ -49,7 +49,7 @@ async function loadRoute(): Promise<Route> {
   const favourites = await import('../../src/app/(api)/api/favourites/gifts/route');
   const search = await import('../../src/app/(api)/api/search/route');
   const unsubscribe = await import('../../src/app/(api)/api/newsletter/unsubscribe/route');
-  const kept = await import('../../src/app/(api)/api/favourites/kept/route');
+  const local = await import('../../src/app/(api)/api/favourites/local/route');
 
   return async (request, segments) => {
     const [first, id = '', last] = segments;
@@ -62,8 +62,8 @@ async function loadRoute(): Promise<Route> {
     if (request.method === 'GET' && first === 'favourites' && id === 'gifts') {
       return favourites.GET(request);
     }
-    if (request.method === 'GET' && first === 'favourites' && id === 'kept') {
-      return kept.GET(request);
+    if (request.method === 'GET' && first === 'favourites' && id === 'local') {
+      return local.GET(request);
     }
     if (is('POST', 'view')) return view.POST(request, { params: Promise.resolve({ id }) });
     if (is('POST', 'click')) return click.POST(request, { params: Promise.resolve({ id }) });

@@ -13,7 +13,7 @@ const Body = z.strictObject({
   gifts: z.array(z.strictObject({ gift: Id, category: Id.nullish() })).max(LOCAL_FAVOURITES_LIMIT),
 });
 
-/** Adds the hearts that a browser kept while nobody was signed in. Safe to repeat. */
+/** Adds the favourites that a browser stored while nobody was signed in. Safe to repeat. */
 export const mergeEndpoint: Endpoint = {
   path: '/merge',
   method: 'post',

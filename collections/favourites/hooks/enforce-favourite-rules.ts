@@ -15,9 +15,9 @@ export const enforceFavouriteRules: CollectionBeforeChangeHook = async ({ data, 
   const gift = documentId(data.gift);
   // Of a wrong id the field itself says what is wrong.
   if (user == null || gift == null) return data;
-  const { isGift, isKept, isFull } = await readStanding(req, user, { gift });
-  if (!isGift || isKept) {
-    const message = isKept ? words.already : words.giftUnavailable;
+  const { isGift, isFavourite, isFull } = await readStanding(req, user, { gift });
+  if (!isGift || isFavourite) {
+    const message = isFavourite ? words.already : words.giftUnavailable;
     const errors = [{ path: 'gift', message }];
     throw new ValidationError({ collection: 'favourites', errors, req }, req.t);
   }

@@ -43,10 +43,10 @@ export const READS_CEILINGS: readonly Ceiling[] = [
     enforcedBy: 'src/data/search.ts',
   },
   {
-    request: 'GET /api/favourites/kept',
+    request: 'GET /api/favourites/local',
     most: `${FAVOURITES_PAGE_SIZE} ids`,
     beyond: '400 that names the parameter',
-    enforcedBy: 'src/app/(api)/api/favourites/kept/route.ts',
+    enforcedBy: 'src/app/(api)/api/favourites/local/route.ts',
   },
   {
     request: 'GET /sitemap.xml',

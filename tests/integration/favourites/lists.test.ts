@@ -12,7 +12,7 @@ import { createTestPayload, type TestPayload } from '../../support/test-payload'
 let app: TestPayload;
 let api: TestApi;
 let make: Factories;
-let person: Session;
+let session: Session;
 let category: { id: number };
 let gifts: Gift[];
 let draft: Gift;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     gifts.push(await make.gift({ categories: [category.id] }));
   }
   draft = await make.gift({ categories: [category.id], _status: 'draft' });
-  person = await api.login(await make.user());
+  session = await api.login(await make.user());
 });
 afterAll(async () => {
   await api.close();
@@ -36,18 +36,18 @@ afterAll(async () => {
 beforeEach(() => app.query('delete from favourites'));
 
 const ids = () => gifts.map(({ id }) => id);
-const merge = (list: unknown[], as: Session | null = person) =>
+const merge = (list: unknown[], as: Session | null = session) =>
   api.request('/favourites/merge', { method: 'POST', body: { gifts: list }, as });
 const list = (page?: string | number) =>
-  api.request(`/favourites/gifts${page === undefined ? '' : `?page=${page}`}`, { as: person });
+  api.request(`/favourites/gifts${page === undefined ? '' : `?page=${page}`}`, { as: session });
 const idsOf = (docs: { id: number }[]) => docs.map(({ id }) => id);
 
-describe('merging what a browser kept', () => {
+describe('merging the favourites of a browser', () => {
   it('brings it in its order, once, with its categories, and can be repeated', async () => {
     const [newest = 0, older = 0, oldest = 0] = ids();
-    await api.request(`/favourites/gift/${oldest}`, { method: 'PUT', as: person });
-    const kept = [{ gift: newest, category: category.id }, { gift: older }, { gift: oldest }];
-    const first = await merge([...kept, { gift: newest }]);
+    await api.request(`/favourites/gift/${oldest}`, { method: 'PUT', as: session });
+    const local = [{ gift: newest, category: category.id }, { gift: older }, { gift: oldest }];
+    const first = await merge([...local, { gift: newest }]);
     expect(first.body).toEqual({
       added: 2,
       docs: [
@@ -56,10 +56,10 @@ describe('merging what a browser kept', () => {
         { giftId: oldest, categoryId: null },
       ],
     });
-    expect((await merge(kept)).body).toEqual({ ...first.body, added: 0 });
+    expect((await merge(local)).body).toEqual({ ...first.body, added: 0 });
   });
 
-  it('leaves out what no longer exists, and forgets a category that is gone', async () => {
+  it('leaves out what no longer exists, and drops a category that is gone', async () => {
     const [one = 0] = ids();
     const { status, body } = await merge([
       { gift: one, category: 99_999_999 },
@@ -70,10 +70,10 @@ describe('merging what a browser kept', () => {
   });
 
   it('20 times at once brings each once', async () => {
-    const kept = ids().map((gift) => ({ gift }));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => merge(kept)));
+    const local = ids().map((gift) => ({ gift }));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => merge(local)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(answers.reduce((sum, { body }) => sum + Number(body.added), 0)).toBe(kept.length);
+    expect(answers.reduce((sum, { body }) => sum + Number(body.added), 0)).toBe(local.length);
   });
 
   it(`takes ${LOCAL_FAVOURITES_LIMIT} and no more`, async () => {
@@ -93,7 +93,11 @@ describe('merging what a browser kept', () => {
     [null],
   ])('refuses %j', async (wrong) => {
     const body = { gifts: wrong };
-    const { status } = await api.request('/favourites/merge', { method: 'POST', body, as: person });
+    const { status } = await api.request('/favourites/merge', {
+      method: 'POST',
+      body,
+      as: session,
+    });
     expect(status).toBe(400);
   });
 });
@@ -101,10 +105,10 @@ describe('merging what a browser kept', () => {
 describe('the cards of one’s favourites', () => {
   it('come in pages, the newest first, without what is not published', async () => {
     for (const { id } of gifts) {
-      await api.request(`/favourites/gift/${id}`, { method: 'PUT', as: person });
+      await api.request(`/favourites/gift/${id}`, { method: 'PUT', as: session });
     }
     await app.query('insert into favourites (user_id, gift_id) values ($1, $2)', [
-      person.user.id,
+      session.user.id,
       draft.id,
     ]);
     const newest = ids().reverse();
@@ -119,10 +123,10 @@ describe('the cards of one’s favourites', () => {
     expect((await list(3)).body).toMatchObject({ docs: [], hasMore: false });
   });
 
-  it('cost two queries besides who is asking, and read this person’s rows by an index', async () => {
+  it('cost two queries besides who is asking, and read this user’s rows by an index', async () => {
     await merge(ids().map((gift) => ({ gift })));
     const { readUserId } = await import('@/data/favourites');
-    const headers = new Headers({ authorization: `JWT ${person.token}` });
+    const headers = new Headers({ authorization: `JWT ${session.token}` });
     const asking = await statementsOf(app.payload, () => readUserId(headers));
     const all = await statementsOf(app.payload, () => list());
     expect(all.length - asking.length, all.join('\n')).toBe(2);
@@ -135,7 +139,7 @@ describe('the cards of one’s favourites', () => {
     const plan = await app.query<{ 'QUERY PLAN': string }>(
       `explain select f.gift_id, row_number() over (order by f.created_at desc, f.id desc) as position
        from favourites f join gifts p on p.id = f.gift_id and p._status = 'published'
-       where f.user_id = ${person.user.id} order by position limit 12`,
+       where f.user_id = ${session.user.id} order by position limit 12`,
     );
     const text = plan.map((row) => row['QUERY PLAN']).join('\n');
     expect(text).toMatch(/Index (Only )?Scan|Bitmap Index Scan/);
@@ -148,19 +152,19 @@ describe('the cards of one’s favourites', () => {
   });
 });
 
-describe('the cards of what a browser kept', () => {
-  const kept = (text: string) => api.request(`/favourites/kept?ids=${text}`);
+describe('the cards of the favourites of a browser', () => {
+  const cards = (text: string) => api.request(`/favourites/local?ids=${text}`);
 
   it('come to anybody, in the order asked for, without what is not published', async () => {
     const [one = 0, two = 0] = ids();
-    const { status, body } = await kept(`${two},${draft.id},${one},99999999,${two}`);
+    const { status, body } = await cards(`${two},${draft.id},${one},99999999,${two}`);
     expect([status, idsOf(body.docs)]).toEqual([200, [two, one]]);
   });
 
   it.each(['', 'x', '1,', '1,2;3', '0', '9999999999', '1,'.repeat(12) + '1'])(
     'refuse %s',
     async (text) => {
-      const { status, body } = await kept(text);
+      const { status, body } = await cards(text);
       expect([status, body.errors[0].message]).toEqual([400, messages.errors.api.badValue('ids')]);
     },
   );

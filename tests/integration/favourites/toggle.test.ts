@@ -12,7 +12,7 @@ import { createTestPayload, type TestPayload } from '../../support/test-payload'
 let app: TestPayload;
 let api: TestApi;
 let make: Factories;
-let person: Session;
+let session: Session;
 let other: Session;
 let category: { id: number };
 let second: { id: number };
@@ -27,7 +27,7 @@ beforeAll(async () => {
   second = await make.category();
   gift = await make.gift({ categories: [category.id] });
   draft = await make.gift({ categories: [category.id], _status: 'draft' });
-  person = await api.login(await make.user());
+  session = await api.login(await make.user());
   other = await api.login(await make.user());
 });
 afterAll(async () => {
@@ -37,16 +37,16 @@ afterAll(async () => {
 beforeEach(() => app.query('delete from favourites'));
 
 const path = (id: unknown) => `/favourites/gift/${id}`;
-const put = (id: unknown, body?: object, as: Session | null = person) =>
+const put = (id: unknown, body?: object, as: Session | null = session) =>
   api.request(path(id), { method: 'PUT', body, as });
-const remove = (id: unknown, as: Session | null = person) =>
+const remove = (id: unknown, as: Session | null = session) =>
   api.request(path(id), { method: 'DELETE', as });
-const mine = async (as = person) => (await api.request('/favourites/mine', { as })).body.docs;
+const mine = async (as = session) => (await api.request('/favourites/mine', { as })).body.docs;
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 describe('a favourite', () => {
-  it('is put and taken away, as often as one likes', async () => {
+  it('is added and removed, as often as one likes', async () => {
     expect(await put(gift.id)).toMatchObject({ status: 200, body: { favourite: true } });
     expect((await put(gift.id)).body).toEqual({ favourite: true, already: true });
     expect(await mine()).toEqual([{ giftId: gift.id, categoryId: null }]);
@@ -55,7 +55,7 @@ describe('a favourite', () => {
     expect(await mine()).toEqual([]);
   });
 
-  it('remembers the category of the first time', async () => {
+  it('keeps the category of the first time', async () => {
     await put(gift.id, { category: category.id });
     await put(gift.id, { category: second.id });
     expect(await mine()).toEqual([{ giftId: gift.id, categoryId: category.id }]);
@@ -68,9 +68,9 @@ describe('a favourite', () => {
     expect(await mine()).toHaveLength(1);
   });
 
-  it('can be taken away when its gift is no longer published', async () => {
+  it('can be removed when its gift is no longer published', async () => {
     await app.query('insert into favourites (user_id, gift_id) values ($1, $2)', [
-      person.user.id,
+      session.user.id,
       draft.id,
     ]);
     expect((await remove(draft.id)).body).toEqual({ favourite: false });
@@ -83,11 +83,11 @@ describe('200 toggles at once', () => {
       index % 2 === 0 ? put(gift.id, { category: category.id }) : remove(gift.id),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const rows = await app.query('select id from favourites where user_id = $1', [person.user.id]);
+    const rows = await app.query('select id from favourites where user_id = $1', [session.user.id]);
     expect(rows.length).toBeLessThanOrEqual(1);
   });
 
-  it('of the same wish keep it once and say so of the others', async () => {
+  it('that all add it store it once, and the others are answered so', async () => {
     const answers = await times(200, () => put(gift.id));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(answers.filter(({ body }) => body.already === true)).toHaveLength(199);
@@ -101,18 +101,18 @@ describe('is refused', () => {
     async (id) => {
       expect([(await put(id)).status, (await remove(id)).status]).toEqual([
         404,
-        // Nothing is taken away from a gift that may have existed.
+        // Nothing is removed from a gift that may have existed.
         id === '99999999' ? 200 : 404,
       ]);
     },
   );
 
-  it('for a draft: 404, at Payload’s own door too', async () => {
+  it('for a draft: 404, at Payload’s own endpoint too', async () => {
     expect((await put(draft.id)).status).toBe(404);
     const { status, body } = await api.request('/favourites', {
       method: 'POST',
       body: { gift: draft.id },
-      as: person,
+      as: session,
     });
     expect(status).toBe(400);
     expect(body.errors[0].message).toBe(messages.favourites.giftUnavailable);
@@ -130,7 +130,7 @@ describe('is refused', () => {
   it.each(['[]', '"x"', '{', 'null', '{"user":1}', '{"category":1,"isAdmin":true}'])(
     'with the body %s: 400',
     async (body) => {
-      const { status } = await api.request(path(gift.id), { method: 'PUT', body, as: person });
+      const { status } = await api.request(path(gift.id), { method: 'PUT', body, as: session });
       expect(status).toBe(400);
     },
   );
@@ -146,7 +146,7 @@ describe('is refused', () => {
     expect([status, body.errors[0].message]).toEqual([401, messages.favourites.loginPrompt]);
   });
 
-  it('to a visitor at Payload’s own doors, in the same words', async () => {
+  it('to a visitor at Payload’s own endpoints, in the same words', async () => {
     const body = { gift: gift.id };
     const rest = await api.request('/favourites', { method: 'POST', body });
     expect([rest.status, rest.body.errors[0].message]).toEqual([
@@ -168,17 +168,17 @@ describe('the limit', () => {
          select 'Cópia', 'copia-' || gen_random_uuid(), 'x', 1, 'https://loja.example.com', 'published'
          from generate_series(1, $2) returning id)
        insert into favourites (user_id, gift_id) select $1, id from copies`,
-      [person.user.id, count],
+      [session.user.id, count],
     );
 
-  it('holds under concurrency, at every door, and can be made room under', async () => {
+  it('holds under concurrency, at every endpoint, and room can be made under it', async () => {
     await fill(FAVOURITES_LIMIT - 2);
     const gifts = await times(6, () => make.gift({ categories: [category.id] }));
     const answers = await Promise.all(
       gifts.map(({ id }, index) =>
         index % 2 === 0
           ? put(id)
-          : api.request('/favourites', { method: 'POST', body: { gift: id }, as: person }),
+          : api.request('/favourites', { method: 'POST', body: { gift: id }, as: session }),
       ),
     );
     const refused = answers.filter(({ status }) => status === 409);
@@ -187,11 +187,11 @@ describe('the limit', () => {
     expect(await mine()).toHaveLength(FAVOURITES_LIMIT);
 
     const body = { gifts: [{ gift: gift.id }] };
-    const merged = await api.request('/favourites/merge', { method: 'POST', body, as: person });
+    const merged = await api.request('/favourites/merge', { method: 'POST', body, as: session });
     expect([merged.status, merged.body.added]).toEqual([200, 0]);
 
-    const [kept] = await mine();
-    await remove(kept.giftId);
+    const [oldest] = await mine();
+    await remove(oldest.giftId);
     expect((await put(gift.id)).status).toBe(200);
   });
 });

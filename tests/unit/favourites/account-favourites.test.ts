@@ -10,14 +10,14 @@ import { favouriteStore } from '@/features/favourites/state/favourite-store';
 import { setCurrentUser } from '@/features/favourites/state/current-user';
 import { queryClient } from '@/lib/query-client';
 
-const PERSON = 1;
+const USER = 1;
 const MERGED = [{ giftId: 7, categoryId: null }];
 
 /** Answers that the test gives when it likes, in the order of the requests. */
 const answers: ((docs: unknown[]) => void)[] = [];
 
 beforeEach(() => {
-  setCurrentUser({ id: PERSON, onExpired: () => undefined });
+  setCurrentUser({ id: USER, onExpired: () => undefined });
   vi.stubGlobal(
     'fetch',
     (_: string, { signal }: RequestInit) =>
@@ -35,23 +35,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a browser local and the account has taken over', () => {
-  it('stays, whatever an earlier question is answered afterwards', async () => {
-    const read = readAccount(PERSON).catch(() => undefined);
+describe('favourites of the browser that the account has taken over', () => {
+  it('stay, whatever the answer to an earlier request says afterwards', async () => {
+    const read = readAccount(USER).catch(() => undefined);
     await vi.waitFor(() => expect(answers).toHaveLength(1));
-    const taken = takeAccount(PERSON, MERGED);
+    const taken = takeAccount(USER, MERGED);
     answers[0]?.([]);
     await Promise.all([read, taken]);
     expect(favouriteStore.has(7)).toBe(true);
-    await readAccount(PERSON);
+    await readAccount(USER);
     expect(favouriteStore.has(7)).toBe(true);
   });
 
-  it('is in the list that was being read meanwhile, as that is read again', async () => {
+  it('are in the list that was being read meanwhile, as that is read again', async () => {
     const pages = ['before', 'after'];
     const lists: (() => void)[] = [];
     const observer = new QueryObserver(queryClient(), {
-      queryKey: giftsKeyOf(PERSON),
+      queryKey: giftsKeyOf(USER),
       queryFn: ({ signal }) => {
         const page = pages.shift();
         return new Promise<string | undefined>((resolve, reject) => {
@@ -62,7 +62,7 @@ describe('what a browser local and the account has taken over', () => {
     });
     const stop = observer.subscribe(() => undefined);
     await vi.waitFor(() => expect(lists).toHaveLength(1));
-    const taken = takeAccount(PERSON, MERGED);
+    const taken = takeAccount(USER, MERGED);
     lists[0]?.();
     await taken;
     await vi.waitFor(() => expect(lists).toHaveLength(2));

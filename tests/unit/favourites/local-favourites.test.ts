@@ -14,11 +14,11 @@ describe('what a browser has stored', () => {
     ['no list', '{"gift":1}'],
     ['a number', '7'],
     ['null', 'null'],
-  ])('holds no heart when it is %s', (_, text) => {
+  ])('holds no favourite when it is %s', (_, text) => {
     expect(parseLocalFavourites(text)).toEqual([]);
   });
 
-  it('is read heart by heart, and what is none is left out', () => {
+  it('is read one by one, and what is no favourite is left out', () => {
     const stored = [
       { gift: 3, category: 2 },
       { gift: '4' },

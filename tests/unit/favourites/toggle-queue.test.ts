@@ -9,7 +9,7 @@ import {
 const TAKEN: Sent = { ok: true, already: false };
 const GIFT = 7;
 
-/** A userId, their screen, and a server that answers when it is told to. */
+/** What a user's screen shows, and a server that answers when the test says so. */
 function stage() {
   const screen = new Map<number, boolean>();
   const outcomes: Outcome[] = [];
@@ -46,7 +46,7 @@ describe('a target', () => {
     expect(outcomes).toEqual([{ kind: 'added' }]);
   });
 
-  it('that was already true is told apart', async () => {
+  it('that was already true is reported as such', async () => {
     const { target, outcomes, answer } = stage();
     const done = target(true);
     await answer({ ok: true, already: true });
@@ -64,10 +64,10 @@ describe('a target', () => {
   });
 });
 
-describe('presses in a row', () => {
+describe('clicks in a row', () => {
   it('send one request at a time, and only the last target after it', async () => {
     const { target, screen, asked, outcomes, answer } = stage();
-    for (const press of [true, false, true, false, true, false]) void target(press);
+    for (const click of [true, false, true, false, true, false]) void target(click);
     expect(asked).toEqual([true]);
     await answer();
     expect(asked).toEqual([true, false]);
@@ -78,12 +78,12 @@ describe('presses in a row', () => {
 
   it('that end where they began send nothing more', async () => {
     const { target, asked, outcomes, answer } = stage();
-    for (const press of [true, false, true]) void target(press);
+    for (const click of [true, false, true]) void target(click);
     await answer();
     expect([asked, outcomes]).toEqual([[true], [{ kind: 'added' }]]);
   });
 
-  it('that came back to the truth make no failure of a refusal', async () => {
+  it('that ended in the state of the server report no failure', async () => {
     const { target, screen, outcomes, answer } = stage();
     void target(true);
     void target(false);
@@ -91,7 +91,7 @@ describe('presses in a row', () => {
     expect([screen.get(GIFT), outcomes]).toEqual([false, []]);
   });
 
-  it('try again when a refused target is wished anew', async () => {
+  it('try again when a refused target is asked for anew', async () => {
     const { target, asked, screen, outcomes, answer } = stage();
     void target(true);
     await answer({ ok: false, message: null });

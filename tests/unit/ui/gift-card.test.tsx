@@ -34,7 +34,7 @@ describe('GiftCard', () => {
     expect(render()).toContain('<a href="/presente/12">Kit de café coado</a>');
   });
 
-  it('has a heart that says whose it is, and is the same for everybody in the HTML', () => {
+  it('has a favourite button that names its gift, and is the same for everybody in the HTML', () => {
     const html = render();
     expect(html).toContain('aria-pressed="false" aria-label="Favoritar Kit de café coado"');
     expect(html).not.toContain('fill="currentColor"');

@@ -20,7 +20,7 @@ export function CardFavouriteButton({ giftId, title }: { giftId: number; title: 
       <button
         ref={button}
         type="button"
-        className="heart"
+        className="card-favourite-button"
         aria-pressed={isFavourite}
         aria-label={words.favouriteLabel(title)}
         onClick={() => requestToggle(giftId)}
@@ -29,7 +29,7 @@ export function CardFavouriteButton({ giftId, title }: { giftId: number; title: 
       </button>
       {isOffered ? (
         <Suspense fallback={null}>
-          <LocalFavouriteOffer giftId={giftId} button={button} className="heart-offer-card" />
+          <LocalFavouriteOffer giftId={giftId} button={button} className="favourite-offer-card" />
         </Suspense>
       ) : null}
     </>

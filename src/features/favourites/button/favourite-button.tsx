@@ -50,7 +50,7 @@ export function FavouriteButton({ giftId, categoryId, categoryIds }: FavouriteBu
             giftId={giftId}
             category={category()}
             button={button}
-            className="heart-offer-page"
+            className="favourite-offer-page"
           />
         </Suspense>
       ) : null}

@@ -16,7 +16,7 @@ type LocalFavouriteOfferProps = {
   className: string;
 };
 
-/** What a visitor without an account can do with a gift they like: sign in, or keep it in this browser. */
+/** What a visitor without an account can do with a gift they like: sign in, or store it in this browser. */
 export function LocalFavouriteOffer({
   giftId,
   category = null,
@@ -24,7 +24,7 @@ export function LocalFavouriteOffer({
   className,
 }: LocalFavouriteOfferProps) {
   return (
-    <div className={cn('heart-offer', className)}>
+    <div className={cn('favourite-offer', className)}>
       <p>{words.keepOffer}</p>
       <Button
         size="sm"
@@ -36,7 +36,7 @@ export function LocalFavouriteOffer({
       >
         {words.keepHere}
       </Button>
-      <a href={paths.settings} className="heart-offer-link">
+      <a href={paths.settings} className="favourite-offer-link">
         {words.signIn}
       </a>
     </div>

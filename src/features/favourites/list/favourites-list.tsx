@@ -20,16 +20,16 @@ import { ListSkeleton } from './list-skeleton';
 
 const noneRemoved = () => 0;
 
-/** The gifts that the userId who is signed in has favoured, the newest first. */
+/** The favourite gifts of the user, the newest first. */
 export function FavouritesList({ userId }: { userId: number }) {
   const query = useInfiniteQuery(
     {
       queryKey: giftsKeyOf(userId),
       queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
       initialPageParam: 1,
-      // What was taken away since has moved the rest up: the page that the next gift is on now, not then.
+      // What was removed since has moved the rest up: the page that the next gift is on now, not then.
       getNextPageParam: (last, pages) =>
-        last.hasMore ? Math.floor(countKept(pages) / FAVOURITES_PAGE_SIZE) + 1 : undefined,
+        last.hasMore ? Math.floor(countFavourites(pages) / FAVOURITES_PAGE_SIZE) + 1 : undefined,
       staleTime: FAVOURITES_FRESH,
     },
     queryClient(),
@@ -38,7 +38,7 @@ export function FavouritesList({ userId }: { userId: number }) {
   const gifts = giftsIn(pages);
   const removed = useSyncExternalStore(
     favouriteStore.subscribe,
-    () => gifts.length - countKept(pages),
+    () => gifts.length - countFavourites(pages),
     noneRemoved,
   );
 
@@ -106,6 +106,6 @@ function giftsIn(pages: Listing[]) {
   return [...new Map(pages.flatMap(({ docs }) => docs).map((gift) => [gift.id, gift])).values()];
 }
 
-function countKept(pages: Listing[]): number {
+function countFavourites(pages: Listing[]): number {
   return giftsIn(pages).filter(({ id }) => favouriteStore.has(id)).length;
 }

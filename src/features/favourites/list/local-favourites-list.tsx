@@ -15,10 +15,10 @@ import { ListSkeleton } from './list-skeleton';
 
 const nothing = () => null;
 
-/** The gifts that this browser keeps, the newest first. What is no longer published is left out. */
+/** The favourites that this browser stores, the newest first. What is no longer published is left out. */
 export function LocalFavouritesList() {
   const local = useSyncExternalStore(favouriteStore.subscribe, favouriteStore.local, nothing) ?? [];
-  // What is let go keeps its place, so that it can be brought back.
+  // A removed favourite keeps its place, so that the removal can be undone.
   const [order, setOrder] = useState(() => local.map(({ gift }) => gift));
   const fresh = local.map(({ gift }) => gift).filter((gift) => !order.includes(gift));
   if (fresh.length > 0) setOrder([...fresh, ...order]);
@@ -49,8 +49,8 @@ export function LocalFavouritesList() {
   if (order.length === 0) return null;
   return (
     <Section variant="ruled" aria-labelledby="guardados">
-      <SectionHeader id="guardados" title={words.keptTitle} />
-      <p className="mb-8 max-w-lg text-ink-soft">{words.keptText(local.length)}</p>
+      <SectionHeader id="guardados" title={words.localTitle} />
+      <p className="mb-8 max-w-lg text-ink-soft">{words.localText(local.length)}</p>
       <ul className="gift-grid">
         {shown.map((gift) => (
           <GiftItem key={gift.id} gift={gift} />
@@ -76,7 +76,7 @@ async function readCards(
   ids: string,
   signal: AbortSignal,
 ): Promise<Map<number, GiftSummary | null>> {
-  const response = await fetch(`/api/favourites/kept?ids=${ids}`, { signal });
+  const response = await fetch(`/api/favourites/local?ids=${ids}`, { signal });
   if (!response.ok) throw new Error(`The local gifts answered ${response.status}`);
   // The border to our own endpoint, which answers exactly this.
   const { docs } = (await response.json()) as { docs: GiftSummary[] };

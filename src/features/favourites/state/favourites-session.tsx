@@ -6,7 +6,7 @@ import { useAuth } from '@/features/auth/use-auth';
 import { favouriteStore } from './favourite-store';
 import { setCurrentUser } from './current-user';
 
-/** Tells the favourites of the page whose they are, and brings along what the browser local when somebody signs in. */
+/** Passes the user of the session to the favourites, and merges the browser's own into the account when a user signs in. */
 export function FavouritesSession() {
   const { user, isLoading, refresh } = useAuth();
   const id = user?.id ?? null;

@@ -3,6 +3,7 @@ import { LOCAL_FAVOURITES_LIMIT } from '@/domain/limits';
 /** A favourite of a visitor, stored in this browser. */
 export type LocalFavourite = { gift: number; category?: number };
 
+/** Browsers hold data under this key already: it must not change. */
 const KEY = 'mimoteca-favoritos';
 const MAX_ID = 2_147_483_647;
 

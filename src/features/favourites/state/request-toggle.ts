@@ -3,7 +3,7 @@ import { toastStore } from '@/ui/toast-store';
 import { favouriteStore } from './favourite-store';
 import { isSignedIn } from './current-user';
 
-/** Presses the favourite of a gift. Its answer is seen at once; what it takes is fetched the first time. */
+/** Toggles a favourite. A user sees the new state at once; the code that does the rest is loaded at the first click. */
 export function requestToggle(gift: number, category: number | null = null): void {
   const wasFavourite = favouriteStore.has(gift);
   const isOptimistic = isSignedIn();

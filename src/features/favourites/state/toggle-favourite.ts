@@ -12,7 +12,7 @@ const lostCategories = new Map<number, number>();
 
 /**
  * Toggles a favourite: on the server for a user; in this browser for a visitor who has chosen so before; any other visitor
- * is told to sign in and offered to store it in this browser.
+ * is asked to sign in and offered to store it in this browser.
  *
  * @param wasFavourite what the button showed when it was clicked
  */
@@ -39,9 +39,9 @@ export function storeLocalFavourite({ gift, category }: Toggle): void {
   const favourite: LocalFavourite = place === undefined ? { gift } : { gift, category: place };
   favouriteStore.offer(null);
   if (favouriteStore.has(gift)) return;
-  if (local.length >= LOCAL_FAVOURITES_LIMIT) refuse(words.keptFull);
+  if (local.length >= LOCAL_FAVOURITES_LIMIT) refuse(words.localFull);
   else if (!favouriteStore.storeLocal([favourite, ...local])) refuse(words.storageRefused);
-  else toastStore.show({ title: words.added, description: words.keptHere });
+  else toastStore.show({ title: words.added, description: words.storedHere });
 }
 
 function removeLocalFavourite(gift: number): void {

@@ -5,7 +5,7 @@ import { answerFailures } from '@/lib/answer-failures';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
-/** The cards of gifts that a browser has kept without an account: ?ids=3,1,2, one page of them at most. */
+/** The cards of gifts that a visitor's browser stores as favourites: ?ids=3,1,2, one page of them at most. */
 export const GET = answerFailures(async (request: Request) => {
   const text = new URL(request.url).searchParams.get('ids') ?? '';
   const ids = text.split(',', FAVOURITES_PAGE_SIZE + 1).map(parseGiftId);
