@@ -28,7 +28,7 @@ import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
 import { surviveLostConnections } from '@collections/shared/survive-lost-connections';
 import { Subscribers } from '@collections/subscribers';
 import { Users } from '@collections/users';
-import { closedMutations } from '@collections/users/closed-doors';
+import { closedMutations } from '@collections/users/closed-operations';
 import { DATABASE_CONNECTIONS } from '@/domain/patience';
 import { env } from '@/lib/env';
 import { ownOrigins } from '@/lib/own-origins';

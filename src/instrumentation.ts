@@ -1,5 +1,5 @@
 import { SEARCHES_PER_CLIENT } from '@/domain/throttles';
-import { openApiDoor } from '@/lib/api-door';
+import { registerApiHandler } from '@/lib/api-handler';
 import { openPictureLookup } from '@/lib/picture-lookup';
 import { openSearchThrottle } from '@/lib/search-throttle';
 
@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
       import('@collections/shared/throttle'),
     ]);
   const { count, describeRefusal } = counting;
-  openApiDoor((request) => handleEndpoints({ config, request }));
+  registerApiHandler((request) => handleEndpoints({ config, request }));
   openPictureLookup(async (filename) => readPictureDates(await getPayload({ config }), filename));
   openSearchThrottle(async (client) => {
     const asked = [{ limit: SEARCHES_PER_CLIENT, subject: client }];

@@ -62,7 +62,7 @@ const SECRET =
 const address = (path: string) =>
   path.replaceAll('{me}', String(attacker.user.id)).replaceAll('{victim}', String(victim.id));
 
-type Attack = [attack: string, door: string, visitor: number, reader: number];
+type Attack = [attack: string, path: string, visitor: number, reader: number];
 
 /** Each line is tried by a visitor and by a signed-in reader; none of the answers may tell a secret. */
 const READS: Attack[] = [
@@ -119,12 +119,12 @@ const READS: Attack[] = [
 ];
 
 describe('reading', () => {
-  it.each(READS)('%s: %s', async (_, door, visitor, reader) => {
+  it.each(READS)('%s: %s', async (_, path, visitor, reader) => {
     for (const [as, expected] of [
       [null, visitor],
       [attacker, reader],
     ] as const) {
-      const { status, body } = await api.request(address(door), { as });
+      const { status, body } = await api.request(address(path), { as });
       expect(status, JSON.stringify(body).slice(0, 500)).toBe(expected);
       expect(JSON.stringify(body)).not.toMatch(SECRET);
     }
@@ -138,7 +138,7 @@ describe('reading', () => {
   });
 });
 
-type Write = [attack: string, method: string, door: string, body: unknown, statuses: number[]];
+type Write = [attack: string, method: string, path: string, body: unknown, statuses: number[]];
 
 const ACCOUNT = { email: 'nova@example.com', password: PASSWORD, isAdmin: true, _verified: true };
 const FAR = '2099-01-01T00:00:00.000Z';
@@ -213,7 +213,7 @@ const WRITES: Write[] = [
   ],
   ['delete subscribers', 'DELETE', '/subscribers?where[id][exists]=true', undefined, [403]],
   [
-    'queue a mail of the house',
+    'queue a mail of the site',
     'POST',
     '/payload-jobs',
     { taskSlug: 'send-mail', input: { to: 'a@example.com' } },
@@ -226,7 +226,7 @@ const WRITES: Write[] = [
     { value: 'x'.repeat(500_000) },
     [403],
   ],
-  ['the same by another door', 'POST', '/payload-preferences', { key: 'x', value: {} }, [403]],
+  ['the same at another endpoint', 'POST', '/payload-preferences', { key: 'x', value: {} }, [403]],
   [
     'lock a document',
     'POST',
@@ -244,18 +244,18 @@ const OVERRIDES = {
 };
 
 describe('writing', () => {
-  it.each(WRITES)('%s: %s %s', async (attack, method, door, body, statuses) => {
+  it.each(WRITES)('%s: %s %s', async (attack, method, path, body, statuses) => {
     const headers = attack.includes('header') ? OVERRIDES : {};
     const request = { method, body, headers, as: attacker };
-    const { status, body: answer } = await api.request(address(door), request);
+    const { status, body: answer } = await api.request(address(path), request);
     expect(statuses, `${status} ${JSON.stringify(answer).slice(0, 300)}`).toContain(status);
     expect(JSON.stringify(answer)).not.toMatch(SECRET);
   });
 
-  it.each(WRITES.filter(([, , door]) => door !== '/users/{victim}'))(
+  it.each(WRITES.filter(([, , path]) => path !== '/users/{victim}'))(
     '%s, by a visitor: %s %s',
-    async (_, method, door, body) => {
-      const { status } = await api.request(address(door), { method, body });
+    async (_, method, path, body) => {
+      const { status } = await api.request(address(path), { method, body });
       expect([400, 401, 403, 404]).toContain(status);
     },
   );

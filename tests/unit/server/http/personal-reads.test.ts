@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { type ApiDoor, openApiDoor } from '@/lib/api-door';
+import { type ApiHandler, registerApiHandler } from '@/lib/api-handler';
 import { personalReads } from '@/server/http/personal-reads';
 import { secureAnswers } from '@/server/http/secure-answers';
 import { createSecurityHeaders } from '@/server/http/security-headers';
@@ -25,22 +25,22 @@ async function ask(path: string, init: RequestInit = {}) {
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 }
 
-const tellsWhatItHeard: ApiDoor = async (request) => {
+const echo: ApiHandler = async (request) => {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers({ 'content-type': 'application/json' });
   headers.append('set-cookie', 'a=1; Path=/');
   headers.append('set-cookie', 'b=2; Path=/');
-  const heard = [request.method, pathname, search, request.headers.get('authorization')];
-  return Response.json(heard, { status: 401, headers });
+  const received = [request.method, pathname, search, request.headers.get('authorization')];
+  return Response.json(received, { status: 401, headers });
 };
 
 describe('a personal read', () => {
-  it('goes the long way until the application has opened its door', async () => {
+  it('goes the long way until the application has registered its handler', async () => {
     expect((await ask('/api/users/me')).body).toBe('the long way');
   });
 
   it('reaches the API with its headers and query, and comes back whole', async () => {
-    openApiDoor(tellsWhatItHeard);
+    registerApiHandler(echo);
     const headers = { authorization: 'JWT x' };
     const answer = await ask('/api/favourites/mine?x=1', { headers });
     expect(answer.status).toBe(401);
@@ -55,7 +55,7 @@ describe('a personal read', () => {
     ['/api/users', 'GET'],
     ['/presente/1', 'GET'],
   ])('nothing else takes the short way: %s %s', async (path, method) => {
-    openApiDoor(tellsWhatItHeard);
+    registerApiHandler(echo);
     expect((await ask(path, { method })).body).toBe('the long way');
   });
 });

@@ -38,8 +38,8 @@ describe('a service that is started by its first connection', () => {
   it('does not run before, and answers every connection from then on', async () => {
     const port = await freePort();
     let service: ReturnType<typeof startShouting> | undefined;
-    const door = await onFirstConnection(port, () => (service ??= startShouting()));
-    closing.push(() => door.close());
+    const listener = await onFirstConnection(port, () => (service ??= startShouting()));
+    closing.push(() => listener.close());
     expect(service).toBeUndefined();
     expect(await Promise.all([ask(port, 'um'), ask(port, 'dois')])).toEqual(['UM', 'DOIS']);
     expect(await ask(port, 'três')).toBe('TRÊS');
@@ -52,12 +52,12 @@ describe('a service that is started by its first connection', () => {
 
   it('ends with connections that are open', async () => {
     const port = await freePort();
-    const door = await onFirstConnection(port, startShouting);
+    const listener = await onFirstConnection(port, startShouting);
     const socket = connect(port, '127.0.0.1');
     socket.write('um');
     await once(socket, 'data');
     const closed = once(socket, 'close');
-    await door.close();
+    await listener.close();
     await closed;
   });
 });

@@ -68,7 +68,7 @@ for (const role of ['visitor', 'reader'] as const) {
       });
     }
 
-    test('is sent to the entrance, which knows the way back', async () => {
+    test('is sent to the login page, which leads back', async () => {
       const list = await look(who, '/collections/gifts?page=2', 'document');
       expect(decodeURIComponent(list)).toContain(
         '/admin?redirect=/admin/painel/collections/gifts?page=2',
