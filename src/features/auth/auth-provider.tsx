@@ -5,7 +5,7 @@ import { postJson } from '@/lib/post-json';
 import { AuthContext } from './auth-context';
 import { createAuthStore, UNREAD } from './auth-store';
 import { followSession, openTabs } from './browser-tabs';
-import { forgetPerson, readSession } from './read-session';
+import { clearUserData, readSession } from './read-session';
 import { dropHint, readHint } from './session-hint';
 import { markSession } from './session-mark';
 
@@ -19,13 +19,13 @@ function createBrowserStore() {
     dropHint,
     readSession,
     post: postJson,
-    tellTabs: () => reach().tell(),
-    forgetPerson: () => void forgetPerson(),
+    notifyTabs: () => reach().notify(),
+    clearUserData: () => void clearUserData(),
   });
   return { store, follow: () => followSession(store, (onNews) => reach().listen(onNews)) };
 }
 
-/** Knows who is visiting and tells everything below it, in every open tab. */
+/** Provides the session to everything below it, the same in every open tab. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [{ store, follow }] = useState(createBrowserStore);
   const state = useSyncExternalStore(store.subscribe, store.get, unread);

@@ -23,10 +23,10 @@ export type AuthEnvironment = {
   /** Null when nobody is signed in; throws when nobody answered. */
   readSession: () => Promise<Session | null>;
   post: (address: string, body: object) => Promise<PostResult>;
-  /** Tells the other tabs that something changed. */
-  tellTabs: () => void;
-  /** Forgets what was read for the person before. */
-  forgetPerson: () => void;
+  /** Has the other tabs read the session again. */
+  notifyTabs: () => void;
+  /** Drops cached reads of the previous user. */
+  clearUserData: () => void;
 };
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
@@ -52,7 +52,7 @@ export function createAuthStore(environment: AuthEnvironment) {
   const listeners = new Set<() => void>();
 
   function set(next: AuthState): void {
-    if (state.user !== null && state.user.id !== next.user?.id) environment.forgetPerson();
+    if (state.user !== null && state.user.id !== next.user?.id) environment.clearUserData();
     state = next;
     listeners.forEach((listener) => listener());
   }
@@ -116,12 +116,12 @@ export function createAuthStore(environment: AuthEnvironment) {
     /** Makes sure that the session is still there. */
     check: () => readAgain('lost'),
     /** Another tab has changed something. */
-    hear: () => readAgain('left'),
+    onOtherTab: () => readAgain('left'),
     /** Reads the session again, and has the other tabs do so when it has changed. */
     async refresh(): Promise<void> {
       const before = JSON.stringify(state);
       await readAgain('left');
-      if (JSON.stringify(state) !== before) environment.tellTabs();
+      if (JSON.stringify(state) !== before) environment.notifyTabs();
     },
     async signIn(email: string, password: string): Promise<PostResult> {
       const result = await environment.post('/api/users/login', {
@@ -133,7 +133,7 @@ export function createAuthStore(environment: AuthEnvironment) {
       const session = toSession(result.answer);
       if (session === null) await read('lost');
       else enter(session);
-      environment.tellTabs();
+      environment.notifyTabs();
       return result;
     },
     /** False when nobody answered: the session then goes on. */
@@ -141,7 +141,7 @@ export function createAuthStore(environment: AuthEnvironment) {
       const result = await environment.post('/api/users/logout', {});
       if (!result.ok && !ALREADY_OUT.has(result.status)) return false;
       leave('left');
-      environment.tellTabs();
+      environment.notifyTabs();
       return true;
     },
     /**
@@ -152,7 +152,7 @@ export function createAuthStore(environment: AuthEnvironment) {
       if (state.user === null || state.expiresAt !== end) return;
       leave('lost');
       await environment.post('/api/users/logout', {});
-      environment.tellTabs();
+      environment.notifyTabs();
     },
   };
 }

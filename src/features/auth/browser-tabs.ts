@@ -3,15 +3,15 @@ import type { AuthStore } from './auth-store';
 const CHANNEL = 'mimoteca-auth';
 
 /** The other tabs of this browser. Without the means to reach them, each finds out when it is looked at. */
-export function openTabs(): { tell: () => void; listen: (onNews: () => void) => () => void } {
+export function openTabs(): { notify: () => void; listen: (onNews: () => void) => () => void } {
   if (typeof BroadcastChannel === 'undefined') {
-    return { tell: () => undefined, listen: () => () => undefined };
+    return { notify: () => undefined, listen: () => () => undefined };
   }
   const sender = new BroadcastChannel(CHANNEL);
   return {
-    tell: () => sender.postMessage(null),
+    notify: () => sender.postMessage(null),
     listen(onNews) {
-      // The same object: a channel does not hear itself.
+      // The same object: a channel does not receive its own messages.
       sender.addEventListener('message', onNews);
       return () => sender.removeEventListener('message', onNews);
     },
@@ -23,14 +23,14 @@ export function followSession(store: AuthStore, listen: (onNews: () => void) => 
   const look = () => {
     if (document.visibilityState === 'visible') void store.look();
   };
-  const deaf = listen(() => void store.hear());
+  const stopListening = listen(() => void store.onOtherTab());
   window.addEventListener('focus', look);
   window.addEventListener('pageshow', look);
   window.addEventListener('online', look);
   document.addEventListener('visibilitychange', look);
   void store.look();
   return () => {
-    deaf();
+    stopListening();
     window.removeEventListener('focus', look);
     window.removeEventListener('pageshow', look);
     window.removeEventListener('online', look);

@@ -27,8 +27,8 @@ async function fetchSession(signal: AbortSignal): Promise<Session | null> {
   return toSession(await response.json());
 }
 
-/** Forgets what was read for somebody who is not here any more. */
-export async function forgetPerson(): Promise<void> {
+/** Drops cached reads of a user who has signed out, or of the previous one. */
+export async function clearUserData(): Promise<void> {
   const { queryClient } = await import('@/lib/query-client');
   queryClient().clear();
 }

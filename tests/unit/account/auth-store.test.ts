@@ -26,8 +26,8 @@ function browser() {
     if (world.isDown) throw new Error('offline');
     return world.session;
   });
-  const tellTabs = vi.fn();
-  const forgetPerson = vi.fn();
+  const notifyTabs = vi.fn();
+  const clearUserData = vi.fn();
   const post = vi.fn<AuthEnvironment['post']>(async () => world.answer);
   const store = createAuthStore({
     readHint: () => world.hint,
@@ -36,10 +36,10 @@ function browser() {
     },
     readSession,
     post,
-    tellTabs,
-    forgetPerson,
+    notifyTabs,
+    clearUserData,
   });
-  return { world, store, readSession, tellTabs, forgetPerson, post };
+  return { world, store, readSession, notifyTabs, clearUserData, post };
 }
 
 describe('the session in the browser', () => {
@@ -108,7 +108,7 @@ describe('the session in the browser', () => {
     expect(store.get().ending).toBe('left');
     await enter(ANA);
     tab.world.hint = null;
-    await store.hear();
+    await store.onOtherTab();
     expect(store.get().ending).toBe('left');
     await enter(ANA);
     tab.world.session = null;
@@ -164,7 +164,7 @@ describe('the session in the browser', () => {
       password: ' Senha 1 ',
     });
     expect(store.get()).toMatchObject({ ...ANA, isLoading: false });
-    expect(tab.tellTabs).toHaveBeenCalledTimes(1);
+    expect(tab.notifyTabs).toHaveBeenCalledTimes(1);
   });
 
   it('hands a refusal back and stays signed out', async () => {
@@ -172,15 +172,15 @@ describe('the session in the browser', () => {
     tab.world.answer = { ok: false, status: 401, problems: [{ message: 'Não.' }] };
     expect(await store.signIn('ana@exemplo.com', 'x')).toEqual(tab.world.answer);
     expect(store.get().user).toBeNull();
-    expect(tab.tellTabs).not.toHaveBeenCalled();
+    expect(tab.notifyTabs).not.toHaveBeenCalled();
   });
 
   it('forgets what was read for somebody when they leave or another comes', async () => {
     await enter(ANA);
     await enter(BIA);
-    expect(tab.forgetPerson).toHaveBeenCalledTimes(1);
+    expect(tab.clearUserData).toHaveBeenCalledTimes(1);
     await store.signOut();
-    expect(tab.forgetPerson).toHaveBeenCalledTimes(2);
+    expect(tab.clearUserData).toHaveBeenCalledTimes(2);
   });
 
   it.each([200, 400, 401])('is signed out when logout answers %i', async (status) => {
@@ -190,7 +190,7 @@ describe('the session in the browser', () => {
     expect(await store.signOut()).toBe(true);
     expect(store.get().user).toBeNull();
     expect(tab.world.hint).toBeNull();
-    expect(tab.tellTabs).toHaveBeenCalledTimes(1);
+    expect(tab.notifyTabs).toHaveBeenCalledTimes(1);
   });
 
   it('does not claim to have signed out when nobody answered', async () => {
@@ -211,11 +211,11 @@ describe('the session in the browser', () => {
   it('tells the other tabs of a refresh only when it brought something new', async () => {
     await enter(ANA);
     await store.refresh();
-    expect(tab.tellTabs).not.toHaveBeenCalled();
+    expect(tab.notifyTabs).not.toHaveBeenCalled();
     tab.world.session = { ...ANA, user: { ...ANA.user, pendingEmail: 'nova@exemplo.com' } };
     await store.refresh();
     expect(store.get().user?.pendingEmail).toBe('nova@exemplo.com');
-    expect(tab.tellTabs).toHaveBeenCalledTimes(1);
+    expect(tab.notifyTabs).toHaveBeenCalledTimes(1);
   });
 });
 
