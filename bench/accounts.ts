@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { SYNTHETIC_PASSWORD, syntheticEmail } from '@/seed/seed-people';
+import { SYNTHETIC_PASSWORD, syntheticEmail } from '@/seed/seed-users';
 import { type Pool, withPool } from '@/server/database/database';
 
 import { fetchOnce, withBareServer } from './bare';

@@ -92,7 +92,7 @@ test('from the sign-up over the mailbox to the settings and out again', async ({
   await expect(page.getByText('Login realizado com sucesso!', { exact: true })).toBeVisible();
   await expect(main(page).getByText(email).first()).toBeVisible();
 
-  // The other tab hears of it.
+  // The other tab is notified.
   await expect(bar(other).getByRole('link', { name: 'Configurações' })).toBeVisible();
   await expect(bar(other).getByRole('link', { name: 'Entrar' })).toBeHidden();
 
@@ -114,7 +114,7 @@ test('from the sign-up over the mailbox to the settings and out again', async ({
   await expect(bar(page).getByRole('link', { name: 'Configurações' })).toBeVisible();
 });
 
-test('a stranger who signs up for the same address does not get the account', async ({
+test('another visitor who signs up for the same address does not get the account', async ({
   page,
   request,
   expectAccessible,

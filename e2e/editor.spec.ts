@@ -22,7 +22,7 @@ async function openPanel(page: Page, editor: APIRequestContext, path: string): P
 const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status();
 const textOf = async (page: Page, path: string) => (await page.request.get(path)).text();
 
-test.describe('the entrance', () => {
+test.describe('the admin login', () => {
   test('says that the e-mail or the password is wrong', async ({ page }) => {
     await signIn(page, { email: 'ninguem@mimoteca.local', password: 'Senha-Errada-1' });
     await expect(page.getByText('E-mail ou senha inválidos.')).toBeVisible();

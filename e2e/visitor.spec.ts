@@ -35,8 +35,8 @@ test('from the home page to the store of a gift', async ({ page, stores, request
   expect(before.detailViews).toBeGreaterThan(0);
   const link = page.getByRole('link', { name: /Ver na Loja Parceira/ }).first();
   await expect(link).toHaveAttribute('rel', /sponsored/);
-  const [shop] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await expect(shop.getByRole('heading')).toHaveText('Loja parceira');
+  const [store] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(store.getByRole('heading')).toHaveText('Loja parceira');
   expect(stores).toContain(await link.getAttribute('href'));
   await expect
     .poll(async () => (await readCounters(request, id)).affiliateClicks)
@@ -68,9 +68,9 @@ test('a listing is sorted, filtered and read on', async ({ page, request }) => {
 
   await page.getByRole('checkbox', { name: 'Para celebrar' }).check();
   const both = { scope, sort: 'price-low', rating: '4', intentions: 'para-celebrar' };
-  const narrow = await readListing(request, both);
+  const filtered = await readListing(request, both);
   const empty = page.getByRole('heading', { name: 'Nenhum presente encontrado' });
-  await expect(narrow.total === 0 ? empty : count(page)).toBeVisible();
+  await expect(filtered.total === 0 ? empty : count(page)).toBeVisible();
 
   await page.getByRole('button', { name: 'Limpar filtros' }).first().click();
   await expect(count(page)).toHaveText(found(all.total));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { seedDemo, seedPeople, seedSynthetic } from '@/seed';
+import { seedDemo, seedUsers, seedSynthetic } from '@/seed';
 import { writeDemoState } from '@/server/startup/demo-state';
 import { env } from '@/lib/env';
 import { reportFailure, StartupFailure } from '@/server/startup/failures';
@@ -33,7 +33,7 @@ try {
     await step(`Catálogo sintético (${gifts} presentes)`, () => seedSynthetic(payload, gifts, log));
   }
   if (people !== null) {
-    await step(`Contas sintéticas (${people} pessoas)`, () => seedPeople(payload, people, log));
+    await step(`Contas sintéticas (${people} pessoas)`, () => seedUsers(payload, people, log));
   }
   process.exit(0);
 } catch (error) {

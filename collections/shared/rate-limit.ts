@@ -103,7 +103,7 @@ export async function refuseWhenFull(
 }
 
 /** Forgets what was counted. */
-export async function forgetHits(
+export async function clearHits(
   req: PayloadRequest,
   limit: RateLimit,
   subject: string,

@@ -7,7 +7,7 @@ import { adminsOnly, adminsOnlyField, nobodyField, ownOrAdmin } from '../shared/
 import { panelAccess } from '../shared/access/panel-access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { trimText } from '../shared/hooks/trim-text';
-import { closedVerification } from './closed-doors';
+import { closedVerification } from './closed-operations';
 import { forgotPassword, resendConfirmation } from './endpoints/ask-for-link';
 import { changeEmail } from './endpoints/change-email';
 import { changePassword } from './endpoints/change-password';
@@ -25,7 +25,7 @@ import { unlockAddress } from './hooks/unlock-address';
 import { meEndpoint } from './me/me-endpoint';
 import { newsletterEndpoints } from './newsletter/endpoints';
 import { deleteAccountEndpoint } from './personal-data/delete-account-endpoint';
-import { erasePerson } from './personal-data/erase-person';
+import { eraseUser } from './personal-data/erase-user';
 import { exportEndpoint } from './personal-data/export-endpoint';
 import { sessionStrategy } from './session-strategy';
 
@@ -109,7 +109,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [admitAccount, guardCredentials, unlockAddress, lockAccounts],
     beforeValidate: [strongPassword],
-    beforeDelete: [erasePerson],
+    beforeDelete: [eraseUser],
     afterLogin: [hintAfterLogin],
     afterRefresh: [hintAfterRefresh],
     afterLogout: [lockAfterLogout],

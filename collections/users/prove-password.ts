@@ -7,7 +7,7 @@ import { accountApi } from '@/messages/account-api';
 
 import { lockAccount } from '../shared/account-lock';
 import { adapterOf } from '../shared/adapter-of';
-import { countOrRefuse, forgetHits } from '../shared/rate-limit';
+import { countOrRefuse, clearHits } from '../shared/rate-limit';
 import { Refusal } from '../shared/refusal';
 import { transactionOf } from '../shared/transaction';
 import { isPassword, withPasswordSlot } from './password';
@@ -37,7 +37,7 @@ export async function provePassword(
     if (!(await isPassword(stored, password)) || stored?.hash == null) {
       throw new Refusal(400, accountApi.passwordWrong, { field });
     }
-    await forgetHits(req, PASSWORD_PROOFS_PER_ACCOUNT, String(userId));
+    await clearHits(req, PASSWORD_PROOFS_PER_ACCOUNT, String(userId));
     return { userId, hash: stored.hash };
   });
 }

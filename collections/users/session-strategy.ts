@@ -37,7 +37,7 @@ export const sessionStrategy: AuthStrategy = {
       return { user: await readUser(payload, claims) };
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      return { user: unknownPerson(error) };
+      return { user: unreadableUser(error) };
     }
   },
 };
@@ -46,7 +46,7 @@ export const sessionStrategy: AuthStrategy = {
  * Payload takes a check that fails for a "no", and would answer as if the person were signed out. Here whatever asks
  * who they are fails with the reason instead, and is answered with it.
  */
-function unknownPerson(reason: unknown): AuthenticatedUser {
+function unreadableUser(reason: unknown): AuthenticatedUser {
   const fail = () => {
     throw reason;
   };

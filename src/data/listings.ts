@@ -71,7 +71,7 @@ async function readListing(
   scope: Scope,
   { sort, page, filters }: Pick<ListingQuery, 'sort' | 'page' | 'filters'>,
 ): Promise<Listing> {
-  const where = sql`${inScope(scope)} ${narrowing(filters)}`;
+  const where = sql`${inScope(scope)} ${filterSql(filters)}`;
   const offset = (page - 1) * LISTING_PAGE_SIZE;
   const counting = hasActiveFilters(filters) ? countMatching(where) : readTotal(scope);
   const read = (part: Part) => readGiftSummaries(giftsInOrder(where, sort, part));
@@ -105,7 +105,7 @@ function giftsInOrder(where: SQL, sort: SortKey, { start, size, isFromEnd }: Par
  * The ends of the price slider are open: at 0 and at 10.000 they mean "no limit", or a gift above 10.000 could never
  * be found by somebody who only set a minimum (docs/decisions/0004).
  */
-function narrowing({ min, max, rating, intentions }: ListingFilters): SQL {
+function filterSql({ min, max, rating, intentions }: ListingFilters): SQL {
   const parts: SQL[] = [];
   if (min > PRICE_MIN) parts.push(sql`and price >= ${min}`);
   if (max < PRICE_MAX) parts.push(sql`and price <= ${max}`);

@@ -1,3 +1,3 @@
 export { seedDemo } from './seed-demo';
-export { seedPeople } from './seed-people';
+export { seedUsers } from './seed-users';
 export { seedSynthetic } from './seed-synthetic';

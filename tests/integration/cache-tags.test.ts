@@ -119,11 +119,11 @@ describe('a commit announces exactly what it makes stale', () => {
   });
 
   it('nothing personal, and nothing that no page shows', async () => {
-    const person = await make.user();
+    const user = await make.user();
     const work = async () => {
       await make.user();
       await app.payload.create({ collection: 'subscribers', data: { email: 'a@example.com' } });
-      const change = { collection: 'users', id: person.id, data: { name: 'Nova' } } as const;
+      const change = { collection: 'users', id: user.id, data: { name: 'Nova' } } as const;
       await app.payload.update(change);
     };
     expect(await tagsOf(work)).toEqual([]);

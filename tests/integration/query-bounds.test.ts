@@ -7,7 +7,7 @@ import { createTestPayload, type TestPayload } from '../support/test-payload';
 let app: TestPayload;
 let api: TestApi;
 let admin: Session;
-let person: Session;
+let session: Session;
 let categoryId: number;
 let giftId: number;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     await make.gift({ categories: [category.id], _status: 'published' });
   }
   admin = await api.login(await make.user({ isAdmin: true }));
-  person = await api.login(await make.user());
+  session = await api.login(await make.user());
 });
 afterAll(async () => {
   await api.close();
@@ -39,7 +39,7 @@ async function everyWay(path: string, query: string) {
     });
   return [
     await api.request(`${path}?${query}`),
-    await api.request(`${path}?${query}`, { as: person }),
+    await api.request(`${path}?${query}`, { as: session }),
     await override('X-Payload-HTTP-Method-Override'),
     await override('X-HTTP-Method-Override'),
   ];
@@ -266,7 +266,7 @@ describe('a body that names documents by a query', () => {
   it.each(['PATCH', 'DELETE'])('%s is bounded too', async (method) => {
     const body = method === 'PATCH' ? { rating: 5 } : undefined;
     const query = 'where[user.hash][like]=a';
-    const answer = await api.request(`/reviews?${query}`, { method, body, as: person });
+    const answer = await api.request(`/reviews?${query}`, { method, body, as: session });
     expect(answer.status, JSON.stringify(answer.body)).toBe(400);
     expect((await api.request(`/reviews?${query}`, { method, body })).status).toBe(403);
   });
@@ -293,14 +293,16 @@ it('every collection says what it may be queried by, and each of it is a field t
       const where = { [path]: { exists: true } };
       const query = `where[${path}][exists]=true`;
       const { status, body } = await api.request(`/${slug}?limit=1&depth=0&${query}`, {
-        as: person,
+        as: session,
       });
       expect([200, 403], `${slug} ${JSON.stringify(where)} ${JSON.stringify(body)}`).toContain(
         status,
       );
     }
     for (const path of row.sort) {
-      const { status } = await api.request(`/${slug}?limit=1&depth=0&sort=${path}`, { as: person });
+      const { status } = await api.request(`/${slug}?limit=1&depth=0&sort=${path}`, {
+        as: session,
+      });
       expect([200, 403], `${slug}.${path}`).toContain(status);
     }
   }

@@ -25,7 +25,7 @@ let app: TestPayload;
 let api: TestApi;
 let make: Factories;
 let gift: Gift;
-let person: Session;
+let session: Session;
 let admin: Session;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   api = await startTestApi();
   make = createFactories(app.payload);
   gift = await make.gift({ categories: [(await make.category()).id] });
-  person = await api.login(await make.user());
+  session = await api.login(await make.user());
   admin = await api.login(await make.user({ isAdmin: true }));
 });
 afterAll(async () => {
@@ -94,7 +94,7 @@ describe.each(THROTTLED)('%s', (_, { method, path, body, isSignedIn }, limits) =
     api.request(path, {
       method,
       body,
-      as: isSignedIn === true ? person : null,
+      as: isSignedIn === true ? session : null,
       headers: { 'x-mimoteca-client-address': address },
     });
 

@@ -9,7 +9,7 @@ let app: TestPayload;
 let api: TestApi;
 let make: Factories;
 let admin: Session;
-let person: Session;
+let session: Session;
 let giftId: number;
 let giftBody: Record<string, unknown>;
 const logged: string[] = [];
@@ -20,7 +20,7 @@ beforeAll(async () => {
   make = createFactories(app.payload);
   const category = await make.category();
   admin = await api.login(await make.user({ isAdmin: true }));
-  person = await api.login(await make.user());
+  session = await api.login(await make.user());
   giftId = (await make.gift({ categories: [category.id] })).id;
   giftBody = {
     title: 'Um presente',
@@ -56,23 +56,23 @@ describe('a number sent as text', () => {
     'a rating of %j is refused on its field, and kept as no number',
     async (rating) => {
       const review = { gift: giftId, rating, comment: 'Um comentário bastante bom.' };
-      const text = await expectStatus(400, '/reviews', post(review, person));
+      const text = await expectStatus(400, '/reviews', post(review, session));
       expect(text).toContain('"path":"rating"');
       expect(text).toContain('Informe um número.');
       const form = new FormData();
       form.set('_payload', JSON.stringify(review));
-      await expectStatus(400, '/reviews', post(form, person));
+      await expectStatus(400, '/reviews', post(form, session));
       expect((await app.payload.count({ collection: 'reviews' })).totalDocs).toBe(0);
     },
   );
 
   it('that is one throughout is taken', async () => {
     const body = { gift: giftId, rating: '5', comment: 'Um comentário bastante bom.' };
-    const { doc } = JSON.parse(await expectStatus(201, '/reviews', post(body, person)));
+    const { doc } = JSON.parse(await expectStatus(201, '/reviews', post(body, session)));
     expect(doc.rating).toBe(5);
-    const changed = { method: 'PATCH', body: { rating: '4x' }, as: person };
+    const changed = { method: 'PATCH', body: { rating: '4x' }, as: session };
     expect(await expectStatus(400, `/reviews/${doc.id}`, changed)).toContain('"path":"rating"');
-    await expectStatus(200, `/reviews/${doc.id}`, { method: 'DELETE', as: person });
+    await expectStatus(200, `/reviews/${doc.id}`, { method: 'DELETE', as: session });
   });
 
   it('a price with a comma is one', async () => {
@@ -97,7 +97,7 @@ describe('data that nothing could hold', () => {
       const body = JSON.stringify({ ...giftBody, [field]: 'AQUI' }).replace('"AQUI"', deep(10_000));
       await expectStatus(400, '/gifts', post(body, admin));
       await expectStatus(400, `/gifts/${giftId}`, { method: 'PATCH', body, as: admin });
-      await expectStatus(403, '/gifts', post(body, person));
+      await expectStatus(403, '/gifts', post(body, session));
     },
   );
 
@@ -206,12 +206,12 @@ describe('who may keep an answer', () => {
   });
 
   it('nobody that of somebody who is signed in, of a write or of a refusal', async () => {
-    const cookie = { cookie: `payload-token=${person.token}`, 'sec-fetch-site': 'same-origin' };
+    const cookie = { cookie: `payload-token=${session.token}`, 'sec-fetch-site': 'same-origin' };
     const answers = [
-      await api.request('/gifts?depth=0', { as: person }),
+      await api.request('/gifts?depth=0', { as: session }),
       await api.request('/gifts?depth=0', { headers: cookie }),
-      await api.request('/favourites', { as: person }),
-      await api.request(`/users/${person.user.id}`, { headers: cookie }),
+      await api.request('/favourites', { as: session }),
+      await api.request(`/users/${session.user.id}`, { headers: cookie }),
       await api.request('/users/me'),
       await api.request('/users'),
       await api.request('/gifts?limit=0'),

@@ -12,30 +12,30 @@ export type Announcements = {
   close(): void;
 };
 
-/** Hears what a test's database announces at its commits. */
+/** Listens to what the database of a test announces at its commits. */
 export async function hearAnnouncements({
   databaseUrl,
   query,
 }: TestPayload): Promise<Announcements> {
   const listener: Connection = await connect(openPool(databaseUrl));
-  let heard: string[] = [];
-  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  let announced: string[] = [];
+  listener.on('notification', ({ payload }) => announced.push(payload ?? ''));
   await listener.query('listen cache_tags');
 
   /** Notifications keep the order of commits: once one's own is here, so are all of before. */
   async function everythingHeard(): Promise<void> {
     const mark = `mark ${randomUUID()}`;
     await query("select pg_notify('cache_tags', $1)", [mark]);
-    await expect.poll(() => heard, { timeout: 10_000 }).toContain(mark);
+    await expect.poll(() => announced, { timeout: 10_000 }).toContain(mark);
   }
 
   return {
     async of(work) {
       await everythingHeard();
-      heard = [];
+      announced = [];
       await work();
       await everythingHeard();
-      return heard.slice(0, -1).sort();
+      return announced.slice(0, -1).sort();
     },
     close: () => listener.release(true),
   };

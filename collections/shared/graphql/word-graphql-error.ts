@@ -3,10 +3,10 @@ import { APIError } from 'payload';
 
 import { UNAVAILABLE_CODE } from '@/domain/graphql-limits';
 
-type Told = { message: string; name?: string; data?: Record<string, unknown> };
+type ErrorBody = { message: string; name?: string; data?: Record<string, unknown> };
 
 /** What is said of an error, in the words and with the status of REST; without a response its own message stands. */
-export type Worded = { status: number; response?: { errors: Told[] } };
+export type Worded = { status: number; response?: { errors: ErrorBody[] } };
 
 /** By status, for programs: they stay as they are, whatever the messages become. */
 const CODES: Record<number, string> = {
@@ -26,15 +26,15 @@ export function wordGraphqlError(
   cause: Error,
   { response, status }: Worded,
 ): { graphqlResult: GraphQLFormattedError } {
-  const told: Told = response?.errors[0] ?? { message: cause.message };
+  const body: ErrorBody = response?.errors[0] ?? { message: cause.message };
   const isOurs = status < 500 && cause instanceof APIError;
   const name = isOurs ? cause.name : undefined;
-  const data: unknown = told.data ?? (isOurs ? cause.data : undefined) ?? undefined;
+  const data: unknown = body.data ?? (isOurs ? cause.data : undefined) ?? undefined;
   const code = CODES[status] ?? (status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST');
   const { locations, path } = result;
   return {
     graphqlResult: {
-      message: told.message,
+      message: body.message,
       locations,
       path,
       extensions: { code, statusCode: status, name, data },

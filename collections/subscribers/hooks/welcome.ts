@@ -16,8 +16,8 @@ import { unsubscribeLink } from '../unsubscribe-signature';
 export const welcome: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create') return;
   const email = addressOf(doc);
-  const told = await count(req.payload, [{ limit: WELCOMES_PER_ADDRESS, subject: email }]);
-  if (told.some(isOver)) return;
+  const welcomes = await count(req.payload, [{ limit: WELCOMES_PER_ADDRESS, subject: email }]);
+  if (welcomes.some(isOver)) return;
   await queueMail(req, email, {
     template: 'newsletter-welcome',
     url: env.SITE_URL + paths.newest,

@@ -20,7 +20,7 @@ import { jsonEndpoint } from '../../shared/json-endpoint';
 import {
   countFailure,
   countOrRefuse,
-  forgetHits,
+  clearHits,
   giveBack,
   refuseWhenFull,
 } from '../../shared/rate-limit';
@@ -85,10 +85,10 @@ async function attempt(req: PayloadRequest, credentials: Credentials): Promise<S
   await lockAddress(req, email);
   const failures = await refuseWhenFull(req, LOGIN_FAILURES_PER_ADDRESS, email, TOO_MANY);
   const account = await lockAccountOf(req, email);
-  if (account !== null && failures === 0) await forgetOldFailures(req, account.id);
+  if (account !== null && failures === 0) await clearOldFailures(req, account.id);
   try {
     const session = await signIn(req, credentials);
-    await forgetHits(req, LOGIN_FAILURES_PER_ADDRESS, email);
+    await clearHits(req, LOGIN_FAILURES_PER_ADDRESS, email);
     return session;
   } catch (error) {
     if (error instanceof UnverifiedEmail) return new Refusal(403, messages.auth.unconfirmed);
@@ -120,7 +120,7 @@ async function signIn(req: PayloadRequest, data: Credentials): Promise<Session> 
 }
 
 /** Payload never forgets a wrong password until a right one comes; the counters of addresses do. They stay together. */
-async function forgetOldFailures(req: PayloadRequest, userId: number): Promise<void> {
+async function clearOldFailures(req: PayloadRequest, userId: number): Promise<void> {
   const db = await transactionOf(req);
   await db.execute(sql`
     update users set login_attempts = 0, lock_until = null

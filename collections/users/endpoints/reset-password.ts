@@ -7,7 +7,7 @@ import { accountApi } from '@/messages/account-api';
 
 import { inTransaction } from '../../shared/in-transaction';
 import { answer, jsonEndpoint } from '../../shared/json-endpoint';
-import { forgetHits } from '../../shared/rate-limit';
+import { clearHits } from '../../shared/rate-limit';
 import { Refusal } from '../../shared/refusal';
 import { mailNotice } from '../account-mails';
 import { ownerOfToken, useAccountToken } from '../account-tokens';
@@ -46,6 +46,6 @@ async function reset(req: PayloadRequest, token: string, password: string): Prom
     depth: 0,
     req,
   });
-  await forgetHits(req, LOGIN_FAILURES_PER_ADDRESS, account.email);
+  await clearHits(req, LOGIN_FAILURES_PER_ADDRESS, account.email);
   await mailNotice(req, account.email, { template: 'password-changed' });
 }

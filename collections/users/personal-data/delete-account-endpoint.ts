@@ -9,12 +9,12 @@ import { answer, jsonEndpoint } from '../../shared/json-endpoint';
 import { bodyFields } from '../body-fields';
 import { expiredSessionHint } from '../hooks/session-hint';
 import { lockProvenAccount, provePassword } from '../prove-password';
-import type { FateOfReviews } from './erase-person';
+import type { FateOfReviews } from './erase-user';
 
 const FATES = ['anonymous', 'delete'] as const satisfies FateOfReviews[];
 
 /**
- * Erases the account of who is signed in and everything that is theirs, at once: see erase-person. Nothing is sent
+ * Erases the account of who is signed in and everything that is theirs, at once: see erase-user. Nothing is sent
  * afterwards, for there is no address left to send it to. Of two such requests at once the second is nobody's: 401.
  */
 export const deleteAccountEndpoint = jsonEndpoint({

@@ -7,7 +7,7 @@ import { ArrowLink } from '@/ui/arrow-link';
 import { Section } from '@/ui/section';
 import { SectionHeader } from '@/ui/section-header';
 
-/** The newest gift large, the others on a shelf below it. */
+/** The newest gift large, the others in a row below it. */
 export function Newest({ gifts }: { gifts: GiftSummary[] }) {
   const [first, ...others] = gifts;
   if (!first) return null;
@@ -22,7 +22,7 @@ export function Newest({ gifts }: { gifts: GiftSummary[] }) {
       />
       <div className="newest">
         <GiftCard gift={first} density="feature" />
-        <ul className="home-shelf home-shelf-three">
+        <ul className="home-row home-shelf-three">
           {others.map((gift) => (
             <li key={gift.id}>
               <GiftCard gift={gift} />

@@ -27,11 +27,11 @@ import { ReviewForm } from './review-form';
 /** Milliseconds after which the servers have surely made anew what a write has made stale. */
 const PAGES_RENEWED = 1_000;
 
-type OwnReviewProps = { person: number; giftId: number; figures: ReviewFigures };
+type OwnReviewProps = { userId: number; giftId: number; figures: ReviewFigures };
 
 /** The form, or the thanks of who has reviewed already, with the way to edit and delete. */
-export function OwnReview({ person, giftId, figures }: OwnReviewProps) {
-  const key = ['reviews', person, giftId];
+export function OwnReview({ userId, giftId, figures }: OwnReviewProps) {
+  const key = ['reviews', userId, giftId];
   const query = useQuery(
     { queryKey: key, queryFn: ({ signal }) => readOwnReview(giftId, signal) },
     queryClient(),

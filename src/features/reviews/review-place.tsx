@@ -33,7 +33,7 @@ export function ReviewPlace({ giftId, figures }: ReviewPlaceProps) {
   }
   return (
     <Suspense fallback={waiting}>
-      <OwnReview key={`${user.id}:${giftId}`} person={user.id} giftId={giftId} figures={figures} />
+      <OwnReview key={`${user.id}:${giftId}`} userId={user.id} giftId={giftId} figures={figures} />
     </Suspense>
   );
 }

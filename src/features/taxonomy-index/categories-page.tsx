@@ -44,7 +44,7 @@ export function CategoriesPage({ groups }: CategoriesPageProps) {
           parameter="sort"
           label={messages.sortLabel}
           options={OPTIONS}
-          listClassName="index-shelf"
+          listClassName="index-cards"
           lead={
             <nav aria-label={words.jump}>
               <ul className="index-jumps">

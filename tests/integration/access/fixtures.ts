@@ -12,7 +12,7 @@ export type Fixture = { id: number; owner?: Role | 'other'; isDraft?: boolean };
 let counter = 0;
 const next = () => (counter += 1);
 
-type People = Record<'user' | 'admin' | 'other', User>;
+type Users = Record<'user' | 'admin' | 'other', User>;
 
 /** Which of the documents a verdict lets a role touch. */
 export function allowed(fixtures: Fixture[], verdict: Verdict, role: Role): number[] {
@@ -26,7 +26,7 @@ export function allowed(fixtures: Fixture[], verdict: Verdict, role: Role): numb
 }
 
 /** Documents of each kind that the access rules tell apart, and valid bodies to create one with. */
-export async function createFixtures(payload: Payload, people: People) {
+export async function createFixtures(payload: Payload, users: Users) {
   const make = createFactories(payload);
   const category = await make.category();
   const categories = [category.id];
@@ -55,9 +55,9 @@ export async function createFixtures(payload: Payload, people: People) {
     media: async () => [await make.media()],
     async reviews() {
       const [published, draft] = [await gift(), await gift({ _status: 'draft' })];
-      const ofDraft = await make.review(draft, people.other);
+      const ofDraft = await make.review(draft, users.other);
       const ofPublished = owners.map(async (owner) => {
-        const { id } = await make.review(published, people[owner]);
+        const { id } = await make.review(published, users[owner]);
         return { id, owner };
       });
       const all: Fixture[] = await Promise.all(ofPublished);
@@ -67,7 +67,7 @@ export async function createFixtures(payload: Payload, people: People) {
       const { id: giftId } = await gift();
       return Promise.all(
         owners.map(async (owner) => {
-          const data = { user: people[owner].id, gift: giftId };
+          const data = { user: users[owner].id, gift: giftId };
           const { id } = await payload.create({ collection: 'favourites', data });
           return { id, owner };
         }),
@@ -89,7 +89,7 @@ export async function createFixtures(payload: Payload, people: People) {
       Promise.all(
         owners.map(async (owner) => {
           const data = {
-            user: people[owner].id,
+            user: users[owner].id,
             kind: 'account' as const,
             text: 'Li e aceito.',
             version: '2026-11-20',
@@ -102,8 +102,8 @@ export async function createFixtures(payload: Payload, people: People) {
       const stranger = await make.user();
       return [
         { id: stranger.id, owner: 'other' },
-        { id: people.user.id, owner: 'user' },
-        { id: people.admin.id, owner: 'admin' },
+        { id: users.user.id, owner: 'user' },
+        { id: users.admin.id, owner: 'admin' },
       ];
     },
   };

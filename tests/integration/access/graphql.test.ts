@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../support/http';
 import { createTestPayload, type TestPayload } from '../../support/test-payload';
 import { allowed, createFixtures } from './fixtures';
-import { type Cast, createCast } from './people';
+import { type Cast, createCast } from './cast';
 import { casesOf, type Slug } from './table';
 
 let app: TestPayload;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestPayload();
   api = await startTestApi();
   cast = await createCast(app.payload, api);
-  fixtures = await createFixtures(app.payload, cast.people);
+  fixtures = await createFixtures(app.payload, cast.users);
 });
 afterAll(async () => {
   await api.close();
@@ -96,7 +96,7 @@ it('a review made through GraphQL is signed and unverified too', async () => {
   const [gift] = await fixtures.shared('gifts');
   const { body } = await api.graphql(
     `mutation { createReview(data: {
-      gift: ${gift?.id}, user: ${cast.people.other.id}, rating: 5, verified: true,
+      gift: ${gift?.id}, user: ${cast.users.other.id}, rating: 5, verified: true,
       userName: "Prefeito", comment: "Um presente de que gostei."
     }) { userName verified } }`,
     cast.sessions.user,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../support/http';
 import { createTestPayload, type TestPayload } from '../../support/test-payload';
 import { allowed, createFixtures, type Fixture } from './fixtures';
-import { type Cast, createCast } from './people';
+import { type Cast, createCast } from './cast';
 import { CASES, casesOf, type Role, type Slug } from './table';
 
 let app: TestPayload;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestPayload();
   api = await startTestApi();
   cast = await createCast(app.payload, api);
-  fixtures = await createFixtures(app.payload, cast.people);
+  fixtures = await createFixtures(app.payload, cast.users);
 });
 afterAll(async () => {
   await api.close();
@@ -130,7 +130,7 @@ describe('delete', () => {
     expect(idsOf(many)).toEqual(sorted(allowed(left, one.verdict, one.role)));
   });
 
-  /** Not the people who are signed in: the rest of the file needs them. */
+  /** Not the users who are signed in: the rest of the file needs them. */
   async function deletable(collection: Slug, role: Role): Promise<Fixture[]> {
     const documents = await fixtures.fresh(collection);
     if (collection !== 'users') return documents;
@@ -155,7 +155,7 @@ describe('what Payload keeps for itself', () => {
       method: 'POST',
       body: {
         document: { relationTo: 'gifts', value: id },
-        user: { relationTo: 'users', value: cast.people.user.id },
+        user: { relationTo: 'users', value: cast.users.user.id },
       },
       as,
     });
@@ -177,7 +177,7 @@ describe('what Payload keeps for itself', () => {
   ] as const)('unlock by %s: %i', async (role, expected) => {
     const { status } = await api.request('/users/unlock', {
       method: 'POST',
-      body: { email: cast.people.other.email },
+      body: { email: cast.users.other.email },
       as: cast.sessions[role],
     });
     expect(status).toBe(expected);
@@ -208,7 +208,7 @@ describe('fields', () => {
   });
 
   it('isAdmin is not raised by the user concerned, but by an admin', async () => {
-    const { id } = cast.people.user;
+    const { id } = cast.users.user;
     const raise = (role: Role, isAdmin: boolean) =>
       api.request(`/users/${id}`, { method: 'PATCH', body: { isAdmin }, as: cast.sessions[role] });
     await raise('user', true);
@@ -223,11 +223,11 @@ describe('fields', () => {
   });
 
   it('a review is signed with who is signed in, unverified, whatever the body says', async () => {
-    const lie = { user: cast.people.other.id, userName: 'Prefeito', verified: true };
+    const lie = { user: cast.users.other.id, userName: 'Prefeito', verified: true };
     const { body } = await create('reviews', lie, 'user');
     const review = await app.payload.findByID({ collection: 'reviews', id: body.doc.id, depth: 0 });
     expect(review).toMatchObject({
-      user: cast.people.user.id,
+      user: cast.users.user.id,
       userName: 'Leitora',
       verified: false,
     });
@@ -242,7 +242,7 @@ describe('fields', () => {
     });
     await api.request(`/reviews/${before.id}`, {
       method: 'PATCH',
-      body: { gift: 1, user: cast.people.other.id, userName: 'Prefeito', verified: true },
+      body: { gift: 1, user: cast.users.other.id, userName: 'Prefeito', verified: true },
       as: cast.sessions.user,
     });
     const after = await app.payload.findByID({ collection: 'reviews', id: before.id, depth: 0 });
@@ -260,13 +260,13 @@ describe('fields', () => {
   });
 
   it('a favourite belongs to who is signed in', async () => {
-    const { body } = await create('favourites', { user: cast.people.other.id }, 'user');
+    const { body } = await create('favourites', { user: cast.users.other.id }, 'user');
     const made = await app.payload.findByID({
       collection: 'favourites',
       id: body.doc.id,
       depth: 0,
     });
-    expect(made.user).toBe(cast.people.user.id);
+    expect(made.user).toBe(cast.users.user.id);
   });
 
   it('counters, aggregates and the rendered description are read-only, even for an admin', async () => {

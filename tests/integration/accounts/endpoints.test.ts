@@ -447,7 +447,7 @@ describe('password and address', () => {
   it.each([
     ['password', OTHER_PASSWORD, 'A senha é trocada em POST /api/users/change-password.'],
     ['email', 'nova@example.com', 'O e-mail é trocado em POST /api/users/change-email.'],
-  ])('%s is not patched by its owner, at any door', async (field, value, message) => {
+  ])('%s is not patched by its owner, at any endpoint', async (field, value, message) => {
     const user = await make.user();
     const session = await api.login(user);
     const change = { method: 'PATCH', body: { [field]: value }, as: session };

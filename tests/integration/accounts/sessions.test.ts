@@ -152,8 +152,8 @@ describe('wrong passwords', () => {
         }),
       );
     }
-    const told = (answers: typeof known) => answers.map(({ status, body }) => [status, body]);
-    expect(told(unknown)).toEqual(told(known));
+    const outcomes = (answers: typeof known) => answers.map(({ status, body }) => [status, body]);
+    expect(outcomes(unknown)).toEqual(outcomes(known));
     expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
@@ -169,7 +169,7 @@ describe('wrong passwords', () => {
     expect((await signIn(user)).status).toBe(200);
   });
 
-  it('an unlock by an admin opens the door at once', async () => {
+  it('an unlock by an admin lets the user sign in at once', async () => {
     const admin = await api.login(await make.user({ isAdmin: true }));
     const user = await make.user();
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn(user, 'Senha-Errada-1');
@@ -211,7 +211,7 @@ describe('wrong passwords', () => {
 });
 
 describe('an unconfirmed account', () => {
-  it('is told apart only with the right password', async () => {
+  it('is distinguished only with the right password', async () => {
     const user = await make.user({ _verified: false });
     const right = await signIn(user);
     expect(right.status).toBe(403);

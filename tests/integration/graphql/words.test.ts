@@ -126,14 +126,14 @@ describe('a document that does not fit', () => {
 });
 
 describe('what Payload says', () => {
-  type Told = [
+  type Refusal = [
     what: string,
     query: () => string,
     as: () => Session | null,
     message: string | RegExp,
     error: object,
   ];
-  const TOLD: Told[] = [
+  const REFUSALS: Refusal[] = [
     [
       'forbidden',
       () => 'mutation { deleteGift(id: 1) { id } }',
@@ -172,14 +172,17 @@ describe('what Payload says', () => {
     ],
   ];
 
-  it.each(TOLD)('keeps its words in GraphQL: %s', async (what, query, as, message, extensions) => {
-    if (what === 'twice') await api.graphql(query(), as());
-    const { status, body } = await api.graphql(query(), as());
-    expect(status).toBe(200);
-    expect(body.errors[0].message).toMatch(message);
-    expect(body.errors[0].extensions).toMatchObject(extensions);
-    expectPortuguese(body);
-  });
+  it.each(REFUSALS)(
+    'keeps its words in GraphQL: %s',
+    async (what, query, as, message, extensions) => {
+      if (what === 'twice') await api.graphql(query(), as());
+      const { status, body } = await api.graphql(query(), as());
+      expect(status).toBe(200);
+      expect(body.errors[0].message).toMatch(message);
+      expect(body.errors[0].extensions).toMatchObject(extensions);
+      expectPortuguese(body);
+    },
+  );
 });
 
 describe('the permissions', () => {

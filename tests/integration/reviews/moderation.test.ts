@@ -19,7 +19,7 @@ let other: Session;
 let admin: Session;
 let category: { id: number; slug: string };
 let listener: Connection;
-let heard: string[] = [];
+let announced: string[] = [];
 
 beforeAll(async () => {
   app = await createTestPayload();
@@ -30,7 +30,7 @@ beforeAll(async () => {
   other = await api.login(await make.user());
   admin = await api.login(await make.user({ isAdmin: true }));
   listener = await connect(openPool(app.databaseUrl));
-  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  listener.on('notification', ({ payload }) => announced.push(payload ?? ''));
   await listener.query('listen cache_tags');
 });
 afterAll(async () => {
@@ -61,16 +61,16 @@ const read = (id: number, as: Session | null) => api.request(`/reviews/${id}?dep
 /** The tags that the work announces, in order of the alphabet. */
 async function tagsOf(work: () => Promise<unknown>): Promise<string[]> {
   await everythingHeard();
-  heard = [];
+  announced = [];
   await work();
   await everythingHeard();
-  return heard.slice(0, -1).sort();
+  return announced.slice(0, -1).sort();
 }
 
 async function everythingHeard(): Promise<void> {
   const mark = `mark ${randomUUID()}`;
   await app.query("select pg_notify('cache_tags', $1)", [mark]);
-  await expect.poll(() => heard, { timeout: 10_000 }).toContain(mark);
+  await expect.poll(() => announced, { timeout: 10_000 }).toContain(mark);
 }
 
 describe('hiding a review', () => {

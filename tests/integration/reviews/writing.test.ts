@@ -12,7 +12,7 @@ import { createTestPayload, type TestPayload } from '../../support/test-payload'
 let app: TestPayload;
 let api: TestApi;
 let make: Factories;
-let person: Session;
+let session: Session;
 let other: Session;
 let admin: Session;
 let category: { id: number };
@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startTestApi();
   make = createFactories(app.payload);
   category = await make.category();
-  person = await api.login(await make.user({ name: 'Ana' }));
+  session = await api.login(await make.user({ name: 'Ana' }));
   other = await api.login(await make.user({ name: 'Rui' }));
   admin = await api.login(await make.user({ isAdmin: true }));
 });
@@ -30,22 +30,22 @@ afterAll(async () => {
   await api.close();
   await app.close();
 });
-// One person writes more here than anybody does in an hour.
+// One user writes more here than anybody does in an hour.
 beforeEach(() => app.query('delete from rate_limits'));
 
 let counter = 0;
 const unique = () => `Um texto que ninguém escreveu, o número ${(counter += 1)}.`;
 const newGift = (data: Partial<Gift> = {}) => make.gift({ categories: [category.id], ...data });
-const post = (body: object, as: Session | null = person) =>
+const post = (body: object, as: Session | null = session) =>
   api.request('/reviews', { method: 'POST', body, as });
-const patch = (id: number, body: object, as: Session | null = person) =>
+const patch = (id: number, body: object, as: Session | null = session) =>
   api.request(`/reviews/${id}`, { method: 'PATCH', body, as });
 const statsOf = async ({ id }: Gift) => {
   const { body } = await api.request(`/gifts/${id}?depth=0`);
   return { count: body.reviewCount, average: body.averageRating };
 };
 
-/** What somebody is told at either door. */
+/** How REST and GraphQL word each refusal. */
 function said(body: { errors?: Said[] }): string | undefined {
   const [error] = body.errors ?? [];
   return (error?.extensions?.data ?? error?.data)?.errors?.[0]?.message ?? error?.message;
@@ -57,9 +57,9 @@ const CREATE = `mutation Create($gift: Int!, $rating: Float!, $comment: String!)
   createReview(data: { gift: $gift, rating: $rating, comment: $comment }) { id }
 }`;
 
-describe.each(['REST', 'GraphQL'] as const)('through %s', (door) => {
+describe.each(['REST', 'GraphQL'] as const)('through %s', (through) => {
   const write = (review: { gift: number; rating: number; comment: string }, as: Session | null) =>
-    door === 'REST' ? post(review, as) : api.graphql(CREATE, as, review);
+    through === 'REST' ? post(review, as) : api.graphql(CREATE, as, review);
 
   it.each([
     ['9 characters', 'Muito bom', messages.reviews.tooShort],
@@ -73,7 +73,7 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (door) => {
     ['two letters in both cases', 'aA bB aA bB aA', messages.reviews.tooFewDistinct],
   ])('a text of %s is refused in words of its own', async (_, comment, message) => {
     const gift = await newGift();
-    const { body } = await write({ gift: gift.id, rating: 5, comment }, person);
+    const { body } = await write({ gift: gift.id, rating: 5, comment }, session);
     expect(said(body)).toBe(message);
     expect(await statsOf(gift)).toEqual({ count: 0, average: null });
   });
@@ -81,13 +81,13 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (door) => {
   it('a text of a megabyte is refused, and counts nothing', async () => {
     const gift = await newGift();
     const comment = 'Muito bom! '.repeat(95_000);
-    const { status, body } = await write({ gift: gift.id, rating: 5, comment }, person);
+    const { status, body } = await write({ gift: gift.id, rating: 5, comment }, session);
     // The HTTP server refuses such a body before REST sees it. GraphQL has a bound of its own as well.
     const refusals = {
       REST: [400, messages.reviews.tooLong],
       GraphQL: [413, messages.graphql.bodyTooLarge(GRAPHQL_LIMITS.bodyBytes / 1_024)],
     };
-    expect([status, said(body)]).toEqual(refusals[door]);
+    expect([status, said(body)]).toEqual(refusals[through]);
     expect(await statsOf(gift)).toEqual({ count: 0, average: null });
   });
 
@@ -104,7 +104,10 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (door) => {
   });
 
   it.each([0, 6, 4.5, -1])('a rating of %s is refused', async (rating) => {
-    const { body } = await write({ gift: (await newGift()).id, rating, comment: unique() }, person);
+    const { body } = await write(
+      { gift: (await newGift()).id, rating, comment: unique() },
+      session,
+    );
     expect(said(body)).toBe(messages.reviews.ratingRequired);
   });
 
@@ -137,8 +140,8 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (door) => {
 
   it('a second review of a gift is refused', async () => {
     const gift = await newGift();
-    await write({ gift: gift.id, rating: 5, comment: unique() }, person);
-    const { body } = await write({ gift: gift.id, rating: 1, comment: unique() }, person);
+    await write({ gift: gift.id, rating: 5, comment: unique() }, session);
+    const { body } = await write({ gift: gift.id, rating: 1, comment: unique() }, session);
     expect(said(body)).toBe(messages.reviews.alreadyReviewed);
     expect(await statsOf(gift)).toEqual({ count: 1, average: 5 });
   });
@@ -146,7 +149,7 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (door) => {
   it('the same one 50 times at once is kept once, and 49 are told so', async () => {
     const gift = await newGift();
     const review = { gift: gift.id, rating: 4, comment: unique() };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => write(review, person)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => write(review, session)));
     const refused = answers.filter(({ body }) => said(body) !== undefined);
     expect(refused).toHaveLength(49);
     for (const { body } of refused) expect(said(body)).toBe(messages.reviews.alreadyReviewed);
@@ -168,7 +171,7 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (door) => {
   it('a gift that is absent or not published is refused', async () => {
     const draft = await newGift({ _status: 'draft' });
     for (const gift of [draft.id, 99_999_999]) {
-      const { body } = await write({ gift, rating: 5, comment: unique() }, person);
+      const { body } = await write({ gift, rating: 5, comment: unique() }, session);
       expect(said(body)).toBe(messages.reviews.giftUnavailable);
     }
   });
@@ -226,7 +229,7 @@ describe('what the body claims', () => {
       depth: 0,
     });
     expect(kept).toMatchObject({
-      user: person.user.id,
+      user: session.user.id,
       userName: 'Ana',
       verified: false,
       hidden: false,
@@ -266,12 +269,12 @@ describe('what the body claims', () => {
 });
 
 describe('one’s own', () => {
-  async function written(as = person) {
+  async function written(as = session) {
     const gift = await newGift();
     const { body } = await post({ gift: gift.id, rating: 5, comment: unique() }, as);
     return { gift, id: Number(body.doc.id), comment: String(body.doc.comment) };
   }
-  const mine = (gift: unknown, as: Session | null = person) =>
+  const mine = (gift: unknown, as: Session | null = session) =>
     api.request(`/reviews/mine?gift=${gift}`, { as });
 
   it('is found by its gift, and nobody else’s is', async () => {
@@ -327,7 +330,7 @@ describe('one’s own', () => {
     const kept = await app.payload.findByID({ collection: 'reviews', id, depth: 0 });
     expect(kept).toMatchObject({
       gift: gift.id,
-      user: person.user.id,
+      user: session.user.id,
       userName: 'Ana',
       verified: false,
       hidden: false,
@@ -346,7 +349,7 @@ describe('one’s own', () => {
 
   it('is deleted, and can be written anew', async () => {
     const { gift, id, comment } = await written();
-    const removed = await api.request(`/reviews/${id}`, { method: 'DELETE', as: person });
+    const removed = await api.request(`/reviews/${id}`, { method: 'DELETE', as: session });
     expect(removed.status).toBe(200);
     expect(await statsOf(gift)).toEqual({ count: 0, average: null });
     expect((await post({ gift: gift.id, rating: 3, comment })).status).toBe(201);

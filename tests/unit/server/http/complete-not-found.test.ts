@@ -37,10 +37,10 @@ describe('a page that its route did not find', () => {
     expect(await ask('/categoria/nao-existe')).toEqual({ status: 404, body: 'página inteira' });
   });
 
-  it('is told as an occasion where the address names one, with the same status', async () => {
-    const told = { status: 404, body: 'Ocasião não encontrada' };
-    expect(await ask('/ocasiao/nao-existe')).toEqual(told);
-    expect(await ask('/ocasiao/nao-existe/categorias?x=1')).toEqual(told);
+  it('is answered as an occasion where the address names one, with the same status', async () => {
+    const answer = { status: 404, body: 'Ocasião não encontrada' };
+    expect(await ask('/ocasiao/nao-existe')).toEqual(answer);
+    expect(await ask('/ocasiao/nao-existe/categorias?x=1')).toEqual(answer);
   });
 
   it('is a 404 under the address of the occasions’ document itself', async () => {

@@ -159,9 +159,9 @@ describe('the page cache', () => {
   });
 
   it('asks for what it keeps without anything that is of one visitor alone', async () => {
-    let heard: IncomingHttpHeaders = {};
+    let received: IncomingHttpHeaders = {};
     const { get } = await servePageCache(({ headers }, response) => {
-      heard = headers;
+      received = headers;
       page(response, long('page'));
     });
     await get('/a', {
@@ -170,7 +170,7 @@ describe('the page cache', () => {
       'x-now-route-matches': '1',
       range: 'x',
     });
-    expect(Object.keys(heard).sort()).toEqual([
+    expect(Object.keys(received).sort()).toEqual([
       'accept',
       'accept-encoding',
       'host',

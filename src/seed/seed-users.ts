@@ -16,7 +16,7 @@ export const syntheticEmail = (n: number): string => `pessoa-sintetica-${n}@exam
  * Adds confirmed accounts by the thousand for benchmarks, straight in SQL, each with a few favourites and reviews of
  * the published gifts. They are numbered on from those that are there, and share one hash of one password.
  */
-export async function seedPeople(
+export async function seedUsers(
   payload: Payload,
   count: number,
   log: (line: string) => void,

@@ -7,7 +7,7 @@ import type { Session, TestApi } from '../../support/http';
 import type { Role } from './table';
 
 export type Cast = {
-  people: Record<'user' | 'admin' | 'other', User>;
+  users: Record<'user' | 'admin' | 'other', User>;
   sessions: Record<Role, Session | null>;
 };
 
@@ -18,7 +18,7 @@ export async function createCast(payload: Payload, api: TestApi): Promise<Cast> 
   const admin = await make.user({ email: 'editora@example.com', name: 'Editora', isAdmin: true });
   const other = await make.user({ email: 'outra@example.com', name: 'Outra' });
   return {
-    people: { user, admin, other },
+    users: { user, admin, other },
     sessions: { visitor: null, user: await api.login(user), admin: await api.login(admin) },
   };
 }

@@ -20,7 +20,7 @@ export type FateOfReviews = 'anonymous' | 'delete';
  * for the readers without a name, unless `context.reviews` is 'delete'. All in the transaction of the deletion.
  * Refuses with 409 to delete the last admin: nobody could enter the panel any more.
  */
-export const erasePerson: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
+export const eraseUser: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
   const userId = Number(id);
   await lockAccount(req, userId);
   const db = await transactionOf(req);
@@ -31,9 +31,9 @@ export const erasePerson: CollectionBeforeDeleteHook = async ({ context, id, req
   if (person === undefined) return;
   if (person.is_admin === true) await refuseLastAdmin(db, userId);
   await releaseReviews(db, userId, context.reviews === 'delete');
-  await forgetPanel(db, userId);
+  await erasePanelData(db, userId);
   for (const address of [person.email, person.pending_email]) {
-    if (address != null) await forgetAddress(db, address);
+    if (address != null) await eraseAddress(db, address);
   }
 };
 
@@ -58,7 +58,7 @@ async function releaseReviews(db: Database, userId: number, isGone: boolean): Pr
 }
 
 /** Payload looks for these after the row is gone, when nothing says any more whose they were. */
-async function forgetPanel(db: Database, userId: number): Promise<void> {
+async function erasePanelData(db: Database, userId: number): Promise<void> {
   await db.execute(sql`
     delete from payload_preferences
     where id in (select parent_id from payload_preferences_rels where users_id = ${userId})
@@ -70,7 +70,7 @@ async function forgetPanel(db: Database, userId: number): Promise<void> {
 }
 
 /** The newsletter, letters to us, and mails that wait to be sent. */
-async function forgetAddress(db: Database, address: string): Promise<void> {
+async function eraseAddress(db: Database, address: string): Promise<void> {
   await db.execute(sql`delete from subscribers where email = ${address}`);
   await db.execute(sql`delete from contact_messages where email = ${address}`);
   await db.execute(sql`
