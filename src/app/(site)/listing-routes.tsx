@@ -3,11 +3,10 @@ import { notFound } from 'next/navigation';
 
 import { getFirstListing, getListingPage, getWholeListing } from '@/data/listings';
 import { LISTING_PAGE_SIZE } from '@/domain/limits';
-import { ListingPage } from '@/features/gift-listing/listing-page';
-import { NumberedPage } from '@/features/gift-listing/numbered-page';
-import { pagePath } from '@/features/gift-listing/page-path';
-import { parsePage } from '@/features/gift-listing/parse-page';
-import { WholePage } from '@/features/gift-listing/whole-page';
+import { ListingPage } from '@/features/gift-listing/page/listing-page';
+import { NumberedPage } from '@/features/gift-listing/page/numbered-page';
+import { pagePath, parsePage } from '@/features/gift-listing/page-path';
+import { WholePage } from '@/features/gift-listing/page/whole-page';
 import { words } from '@/features/gift-listing/words';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';

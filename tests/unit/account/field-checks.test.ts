@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { liveNewPasswordProblems, newPasswordProblems } from '@/features/account/field-checks';
-import { toConsents } from '@/features/account/read-consents';
+import { liveNewPasswordProblems, newPasswordProblems } from '@/features/account/form/field-checks';
+import { toConsents } from '@/features/account/settings/read-consents';
 
 const WEAK =
   'A senha deve ter pelo menos 8 caracteres, incluindo maiúscula, minúscula, número e símbolo.';

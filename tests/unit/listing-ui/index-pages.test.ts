@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CALENDAR, occasionDates } from '@/domain/calendar';
 import type { TaxonomyEntry } from '@/domain/taxonomy';
-import { pagePath } from '@/features/gift-listing/page-path';
-import { parsePage } from '@/features/gift-listing/parse-page';
+import { pagePath, parsePage } from '@/features/gift-listing/page-path';
 import { calendarMonths } from '@/features/taxonomy-index/calendar-months';
-import { dayText } from '@/features/taxonomy-index/day-text';
-import { localDay } from '@/features/taxonomy-index/local-day';
+import { dayText, localDay } from '@/features/taxonomy-index/day-text';
 import { entryOrders } from '@/features/taxonomy-index/entry-orders';
 
 const entry = (id: number, createdAt: string, giftCount: number): TaxonomyEntry => ({

@@ -5,7 +5,7 @@ import {
   isPlain,
   readListingState,
   writeListingState,
-} from '@/features/gift-listing/listing-state';
+} from '@/features/gift-listing/state/listing-state';
 
 const plain = { sort: 'az', page: 1, filters: DEFAULT_FILTERS } as const;
 

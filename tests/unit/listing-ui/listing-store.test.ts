@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GiftSummary, Listing } from '@/domain/gift';
 import { LISTING_FRESH } from '@/domain/limits';
 import { DEFAULT_FILTERS, type ListingQuery } from '@/domain/listing';
-import { createListingStore, listingKey } from '@/features/gift-listing/listing-store';
-import { mergePages } from '@/features/gift-listing/merge-pages';
+import { createListingStore, listingKey } from '@/features/gift-listing/state/listing-store';
+import { mergePages } from '@/features/gift-listing/state/use-listing-pages';
 
 const gift = (id: number): GiftSummary => ({
   id,

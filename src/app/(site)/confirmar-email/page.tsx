@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
-import { ConfirmEmailPanel } from '@/features/account/confirm-email-panel';
-import { TokenPage } from '@/features/account/token-page';
+import { ConfirmEmailPanel } from '@/features/account/mail-link/confirm-email-panel';
+import { TokenPage } from '@/features/account/mail-link/token-page';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';

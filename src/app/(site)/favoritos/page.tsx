@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import { AccountPage } from '@/features/account/account-page';
+import { AccountPage } from '@/features/account/page/account-page';
 import { FavouritesSection } from '@/features/favourites/list/favourites-section';
 import { LocalFavouritesSection } from '@/features/favourites/list/local-favourites-section';
 import { pageMetadata } from '@/lib/metadata';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import { OccasionNotFound } from '@/features/gift-listing/occasion-not-found';
+import { OccasionNotFound } from '@/features/gift-listing/page/occasion-not-found';
 import { messages } from '@/messages';
 
 export const ensureStatic = 'navigation';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { listNewestGifts } from '@/data/gifts';
 import { NEWEST_GIFTS } from '@/domain/limits';
-import { RankingPage } from '@/features/gift-listing/ranking-page';
+import { RankingPage } from '@/features/gift-listing/page/ranking-page';
 import { words } from '@/features/gift-listing/words';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
-import { ResetPasswordPanel } from '@/features/account/reset-password-panel';
-import { TokenPage } from '@/features/account/token-page';
+import { ResetPasswordPanel } from '@/features/account/mail-link/reset-password-panel';
+import { TokenPage } from '@/features/account/mail-link/token-page';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';

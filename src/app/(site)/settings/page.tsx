@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 
-import { AccountPage } from '@/features/account/account-page';
-import { AccountSettings } from '@/features/account/account-settings';
-import { Consents } from '@/features/account/consents';
-import { SettingsIndex } from '@/features/account/settings-index';
-import { SettingsSection } from '@/features/account/settings-section';
+import { AccountPage } from '@/features/account/page/account-page';
+import { AccountSettings } from '@/features/account/settings/account-settings';
+import { Consents } from '@/features/account/settings/consents';
+import { SettingsIndex } from '@/features/account/settings/settings-index';
+import { SettingsSection } from '@/features/account/settings/settings-section';
 import { NewsletterToggle } from '@/features/newsletter-toggle/newsletter-toggle';
 import { PersonalData } from '@/features/personal-data/personal-data';
 import { pageMetadata } from '@/lib/metadata';

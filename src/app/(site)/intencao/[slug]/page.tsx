@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { getWholeListing } from '@/data/listings';
-import { WholePage } from '@/features/gift-listing/whole-page';
+import { WholePage } from '@/features/gift-listing/page/whole-page';
 import { pageMetadata } from '@/lib/metadata';
 import { messages } from '@/messages';
 

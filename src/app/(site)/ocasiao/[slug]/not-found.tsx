@@ -1,3 +1,3 @@
-import { OccasionNotFound } from '@/features/gift-listing/occasion-not-found';
+import { OccasionNotFound } from '@/features/gift-listing/page/occasion-not-found';
 
 export default OccasionNotFound;

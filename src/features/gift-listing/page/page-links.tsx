@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/icon';
-import { pagePath } from './page-path';
-import { words } from './words';
+import { pagePath } from '../page-path';
+import { words } from '../words';
 
 type PageLinksProps = { path: string; page: number; last: number };
 

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Select } from '@/ui/select';
 import { FilterSheet } from './filter-sheet';
-import { countActiveFilters, type ListingState } from './listing-state';
+import { countActiveFilters, type ListingState } from '../state/listing-state';
 
 type ListingToolbarProps = {
   state: ListingState;

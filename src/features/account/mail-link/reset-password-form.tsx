@@ -2,11 +2,11 @@ import { useAuth } from '@/features/auth/use-auth';
 import { postJson } from '@/lib/post-json';
 import { account, resetPage as words } from '@/messages/account';
 import { common } from '@/messages/common';
-import { liveNewPasswordProblems, newPasswordProblems } from './field-checks';
-import { FormRefusal } from './form-refusal';
-import { NewPasswordFields } from './new-password-fields';
-import { SubmitButton } from './submit-button';
-import { useAccountForm } from './use-account-form';
+import { liveNewPasswordProblems, newPasswordProblems } from '../form/field-checks';
+import { FormRefusal } from '../form/form-refusal';
+import { NewPasswordFields } from '../form/new-password-fields';
+import { SubmitButton } from '../form/submit-button';
+import { useAccountForm } from '../form/use-account-form';
 
 const FIELDS = ['password', 'confirmation'] as const;
 

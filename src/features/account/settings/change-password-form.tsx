@@ -7,11 +7,15 @@ import { common } from '@/messages/common';
 import { Field } from '@/ui/field';
 import { Notice } from '@/ui/notice';
 import { PasswordInput } from '@/ui/password-input';
-import { liveNewPasswordProblems, newPasswordProblems, requiredProblem } from './field-checks';
-import { FormRefusal } from './form-refusal';
-import { NewPasswordFields } from './new-password-fields';
-import { SubmitButton } from './submit-button';
-import { useAccountForm } from './use-account-form';
+import {
+  liveNewPasswordProblems,
+  newPasswordProblems,
+  requiredProblem,
+} from '../form/field-checks';
+import { FormRefusal } from '../form/form-refusal';
+import { NewPasswordFields } from '../form/new-password-fields';
+import { SubmitButton } from '../form/submit-button';
+import { useAccountForm } from '../form/use-account-form';
 
 const FIELDS = ['currentPassword', 'password', 'confirmation'] as const;
 

@@ -8,7 +8,7 @@ import { Heading } from '@/ui/heading';
 import { Notice } from '@/ui/notice';
 
 import { LoginForm } from './login-form';
-import { MailLinkForm } from './mail-link-form';
+import { MailLinkForm } from '../mail-link/mail-link-form';
 import { ResendConfirmation } from './resend-confirmation';
 import { SignUpForm } from './sign-up-form';
 

@@ -2,10 +2,10 @@ import { postJson, type PostResult } from '@/lib/post-json';
 import { auth, confirmPage as words } from '@/messages/account';
 import { Field } from '@/ui/field';
 import { PasswordInput } from '@/ui/password-input';
-import { requiredProblem } from './field-checks';
-import { FormRefusal } from './form-refusal';
-import { SubmitButton } from './submit-button';
-import { useAccountForm } from './use-account-form';
+import { requiredProblem } from '../form/field-checks';
+import { FormRefusal } from '../form/form-refusal';
+import { SubmitButton } from '../form/submit-button';
+import { useAccountForm } from '../form/use-account-form';
 
 const FIELDS = ['password'] as const;
 

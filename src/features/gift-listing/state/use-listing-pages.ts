@@ -1,10 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { GiftSummary } from '@/domain/gift';
+import type { GiftSummary, Listing } from '@/domain/gift';
 import type { ListingScope } from '@/domain/listing';
 import { fetchListing } from './fetch-listing';
 import { isPlain, type ListingState } from './listing-state';
 import { createListingStore, listingKey } from './listing-store';
-import { mergePages } from './merge-pages';
 
 /** What the static page already shows. */
 export type FirstPage = { ids: number[]; total: number; hasMore: boolean };
@@ -71,4 +70,13 @@ export function useListingPages(
           : 'ready',
     retry: () => setAttempt(attempt + 1),
   };
+}
+
+/**
+ * The gifts of pages read one after another, without those of `shown` and without repeats: a gift published meanwhile
+ * moves the others along, so the end of one page can come back at the start of the next.
+ */
+export function mergePages(pages: readonly Listing[], shown: readonly number[]): GiftSummary[] {
+  const seen = new Set(shown);
+  return pages.flatMap((page) => page.docs).filter(({ id }) => !seen.has(id) && seen.add(id));
 }

@@ -1,4 +1,4 @@
-import './gift-listing.css';
+import '../gift-listing.css';
 
 import type { Listing } from '@/domain/gift';
 import { LISTING_PAGE_SIZE } from '@/domain/limits';
@@ -9,8 +9,8 @@ import { Container } from '@/ui/container';
 import { crumbsOf } from './listing-page';
 import { ListingHero } from './listing-hero';
 import { PageLinks } from './page-links';
-import type { Subject } from './subject';
-import { words } from './words';
+import type { Subject } from '../subject';
+import { words } from '../words';
 
 type NumberedPageProps = { subject: Subject; listing: Listing };
 

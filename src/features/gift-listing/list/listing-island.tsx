@@ -15,16 +15,16 @@ import { listing } from '@/messages/listing';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { FilterForm } from './filter-form';
+import { FilterForm } from '../filters/filter-form';
 import { ListingMore } from './listing-more';
-import { isPlain, type ListingState } from './listing-state';
-import { ListingToolbar } from './listing-toolbar';
-import { pagePath } from './page-path';
+import { isPlain, type ListingState } from '../state/listing-state';
+import { ListingToolbar } from '../filters/listing-toolbar';
+import { pagePath } from '../page-path';
 import { ScrollLoader } from './scroll-loader';
-import { useListingPages, type FirstPage } from './use-listing-pages';
-import { useListingState } from './use-listing-state';
+import { useListingPages, type FirstPage } from '../state/use-listing-pages';
+import { useListingState } from '../state/use-listing-state';
 import { useRestoredScroll } from './use-restored-scroll';
-import { words } from './words';
+import { words } from '../words';
 
 const LoadedGifts = lazy(() =>
   import('./loaded-gifts').then((module) => ({ default: module.LoadedGifts })),

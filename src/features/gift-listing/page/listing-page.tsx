@@ -1,4 +1,4 @@
-import './gift-listing.css';
+import '../gift-listing.css';
 
 import type { Listing } from '@/domain/gift';
 import { INTENTIONS } from '@/domain/intentions';
@@ -8,10 +8,10 @@ import { occasions } from '@/messages/catalogue';
 import { ArrowLink } from '@/ui/arrow-link';
 import { Container } from '@/ui/container';
 import { CollectionJsonLd } from './collection-json-ld';
-import { GiftListing } from './gift-listing';
+import { GiftListing } from '../list/gift-listing';
 import { ListingHero } from './listing-hero';
-import type { Subject } from './subject';
-import { words } from './words';
+import type { Subject } from '../subject';
+import { words } from '../words';
 
 type ListingPageProps = { subject: Subject; listing: Listing };
 

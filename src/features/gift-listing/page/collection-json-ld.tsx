@@ -2,7 +2,7 @@ import type { GiftSummary } from '@/domain/gift';
 import { env } from '@/lib/env';
 import { JsonLd } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
-import type { Subject } from './subject';
+import type { Subject } from '../subject';
 
 type CollectionJsonLdProps = {
   subject: Pick<Subject, 'name' | 'summary' | 'path'>;

@@ -1,4 +1,4 @@
-import './gift-listing.css';
+import '../gift-listing.css';
 
 import type { GiftSummary } from '@/domain/gift';
 import { LISTING_PAGE_SIZE } from '@/domain/limits';
@@ -10,9 +10,9 @@ import { Container } from '@/ui/container';
 import { EmptyState } from '@/ui/empty-state';
 import { crumbsOf } from './listing-page';
 import { ListingHero } from './listing-hero';
-import { pagePath } from './page-path';
-import type { Subject } from './subject';
-import { words } from './words';
+import { pagePath } from '../page-path';
+import type { Subject } from '../subject';
+import { words } from '../words';
 
 type WholePageProps = {
   subject: Subject;

@@ -1,4 +1,4 @@
-import './gift-listing.css';
+import '../gift-listing.css';
 
 import type { GiftSummary } from '@/domain/gift';
 import { GiftCard } from '@/features/gift-card/gift-card';
@@ -9,7 +9,7 @@ import { ArrowLink } from '@/ui/arrow-link';
 import { Container } from '@/ui/container';
 import { EmptyState } from '@/ui/empty-state';
 import { ListingHero } from './listing-hero';
-import { words } from './words';
+import { words } from '../words';
 
 type RankingPageProps = {
   title: string;

@@ -7,7 +7,7 @@ import { formatRating } from '@/domain/rating';
 import { listing } from '@/messages/listing';
 import { Choice } from '@/ui/choice';
 import { PriceFilter } from './price-filter';
-import { words } from './words';
+import { words } from '../words';
 
 type FilterFormProps = {
   filters: ListingFilters;

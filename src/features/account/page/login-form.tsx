@@ -4,11 +4,11 @@ import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { PasswordInput } from '@/ui/password-input';
 import { useToast } from '@/ui/use-toast';
-import { emailProblem, requiredProblem } from './field-checks';
-import { FormRefusal } from './form-refusal';
+import { emailProblem, requiredProblem } from '../form/field-checks';
+import { FormRefusal } from '../form/form-refusal';
 import { ResendConfirmation } from './resend-confirmation';
-import { SubmitButton } from './submit-button';
-import { useAccountForm } from './use-account-form';
+import { SubmitButton } from '../form/submit-button';
+import { useAccountForm } from '../form/use-account-form';
 
 const FIELDS = ['email', 'password'] as const;
 /** The password is right, but the address is not confirmed yet. */

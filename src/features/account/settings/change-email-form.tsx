@@ -9,10 +9,10 @@ import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Notice } from '@/ui/notice';
 import { PasswordInput } from '@/ui/password-input';
-import { emailProblem, requiredProblem } from './field-checks';
-import { FormRefusal } from './form-refusal';
-import { SubmitButton } from './submit-button';
-import { useAccountForm } from './use-account-form';
+import { emailProblem, requiredProblem } from '../form/field-checks';
+import { FormRefusal } from '../form/form-refusal';
+import { SubmitButton } from '../form/submit-button';
+import { useAccountForm } from '../form/use-account-form';
 
 const FIELDS = ['email', 'password'] as const;
 

@@ -7,10 +7,10 @@ import { common } from '@/messages/common';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { Notice } from '@/ui/notice';
-import { emailProblem } from './field-checks';
-import { FormRefusal } from './form-refusal';
-import { SubmitButton } from './submit-button';
-import { useAccountForm } from './use-account-form';
+import { emailProblem } from '../form/field-checks';
+import { FormRefusal } from '../form/form-refusal';
+import { SubmitButton } from '../form/submit-button';
+import { useAccountForm } from '../form/use-account-form';
 
 const FIELDS = ['email'] as const;
 

@@ -6,11 +6,11 @@ import { accountApi } from '@/messages/account-api';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { AcceptTerms } from './accept-terms';
-import { emailProblem, liveNewPasswordProblems, newPasswordProblems } from './field-checks';
-import { FormRefusal } from './form-refusal';
-import { NewPasswordFields } from './new-password-fields';
-import { SubmitButton } from './submit-button';
-import { useAccountForm } from './use-account-form';
+import { emailProblem, liveNewPasswordProblems, newPasswordProblems } from '../form/field-checks';
+import { FormRefusal } from '../form/form-refusal';
+import { NewPasswordFields } from '../form/new-password-fields';
+import { SubmitButton } from '../form/submit-button';
+import { useAccountForm } from '../form/use-account-form';
 
 const FIELDS = ['name', 'email', 'password', 'confirmation', 'acceptTerms'] as const;
 

@@ -1,8 +1,0 @@
-import { LISTING_MAX_PAGE } from '@/domain/limits';
-
-/** The page that an address names, or null; the first page has an address of its own, without a number. */
-export function parsePage(text: string): number | null {
-  if (!/^[1-9]\d{0,5}$/.test(text)) return null;
-  const page = Number(text);
-  return page > 1 && page <= LISTING_MAX_PAGE ? page : null;
-}
