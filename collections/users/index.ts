@@ -3,8 +3,13 @@ import type { CollectionConfig } from 'payload';
 import { LOGIN_FAILURES_PER_ADDRESS, NAME_MAX_CHARACTERS, SESSION_SECONDS } from '@/domain/limits';
 import { env } from '@/lib/env';
 
-import { adminsOnly, adminsOnlyField, nobodyField, ownOrAdmin } from '../shared/access';
-import { panelAccess } from '../shared/access/panel-access';
+import {
+  adminsOnly,
+  adminsOnlyField,
+  isAdminRequest,
+  nobodyField,
+  ownOrAdmin,
+} from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { trimText } from '../shared/hooks/trim-text';
 import { closedVerification } from './closed-operations';
@@ -49,7 +54,8 @@ export const Users: CollectionConfig = {
     strategies: [sessionStrategy],
   },
   access: {
-    admin: panelAccess,
+    // Only admins enter the panel.
+    admin: ({ req }) => isAdminRequest(req),
     create: adminsOnly,
     read: ownOrAdmin('id'),
     update: ownOrAdmin('id'),

@@ -10,7 +10,6 @@ export const paths = {
   occasionGifts: (slug: string) => `/ocasiao/${encodeURIComponent(slug)}/categorias`,
   intention: (slug: string) => `/presentes/intencao/${encodeURIComponent(slug)}`,
   gift: (id: number) => `/presente/${id}`,
-  giftFromCategory: (id: number, categoryId: number) => `/presente/${id}?category=${categoryId}`,
   search: '/busca',
   searchFor: (query: string) => `/busca?q=${encodeURIComponent(query)}`,
   /** The same search as a page of its own, which is what its document is made of. */
@@ -36,7 +35,6 @@ export const paths = {
   terms: '/termos-uso',
   cookies: '/cookies',
   unsubscribe: '/unsubscribe',
-  unsubscribeFor: (email: string) => `/unsubscribe?email=${encodeURIComponent(email)}`,
   /** In mails; the signature is of the base64url alphabet. */
   unsubscribeSigned: (email: string, signature: string) =>
     `/unsubscribe?email=${encodeURIComponent(email)}&assinatura=${signature}`,

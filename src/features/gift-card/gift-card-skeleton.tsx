@@ -1,4 +1,4 @@
-import { Skeleton } from '@/ui/skeleton';
+import { cn } from '@/lib/cn';
 
 export function GiftCardSkeleton() {
   return (
@@ -16,4 +16,9 @@ export function GiftCardSkeleton() {
       </div>
     </div>
   );
+}
+
+/** The place of something that is being loaded; its size comes from `className`. */
+function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={cn('skeleton block', className)} />;
 }

@@ -5,7 +5,7 @@ import type { GiftImage } from '@/domain/gift';
 import { gift as words } from '@/messages/gift';
 import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
-import { wrapIndex } from './wrap-index';
+import { wrapIndex } from '@/lib/wrap-index';
 
 type ImageCarouselProps = { images: GiftImage[]; sizes: string; priority: boolean };
 

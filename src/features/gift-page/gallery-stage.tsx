@@ -5,8 +5,8 @@ import { type KeyboardEvent, type ReactNode, type UIEvent, useRef, useState } fr
 import { gift as words } from '@/messages/gift';
 import { giftPage } from '@/messages/gift-page';
 import { Icon } from '@/ui/icon';
+import { wrapIndex } from '@/lib/wrap-index';
 import { slideId } from './slide-id';
-import { wrap } from './wrap';
 
 type GalleryStageProps = {
   /** Rendered by the server: this part only moves them. */
@@ -28,7 +28,7 @@ export function GalleryStage({ slides, thumbnails }: GalleryStageProps) {
   const total = slides.length;
 
   const show = (wanted: number) => {
-    const next = wrap(wanted, total);
+    const next = wrapIndex(wanted, total);
     const element = track.current;
     // From one end to the other at once: rushing back past every picture would look like a mistake.
     const behavior = Math.abs(next - index) > 1 ? 'instant' : 'auto';

@@ -4,7 +4,6 @@ import { home as words } from '@/messages/home';
 import { Button } from '@/ui/button';
 import { Container } from '@/ui/container';
 import { Eyebrow } from '@/ui/eyebrow';
-import { Counter } from './counter';
 import { CoverPicture } from './cover-picture';
 import { NextDate } from './next-date';
 
@@ -46,6 +45,17 @@ export function Cover({ gift, stats, occasions }: CoverProps) {
           <NextDate occasions={occasions} />
         </div>
       </Container>
+    </div>
+  );
+}
+
+type CounterProps = { value: string; label: string };
+
+function Counter({ value, label }: CounterProps) {
+  return (
+    <div className="cover-counter">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
     </div>
   );
 }

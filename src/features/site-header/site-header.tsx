@@ -14,7 +14,13 @@ import { NavMenu } from './nav-menu';
 import { SearchForm } from './search-form';
 import { SignOutButton } from './sign-out-button';
 import { TaxonomyMenu } from './taxonomy-menu';
-import { TIP_LINKS } from './tip-links';
+
+const TIP_LINKS = [
+  { href: paths.tipsWrapping, label: header.tipLinks.wrapping },
+  { href: paths.tipsCards, label: header.tipLinks.cards },
+  { href: paths.tipsMoment, label: header.tipLinks.moment },
+  { href: paths.tipsDiscover, label: header.tipLinks.discover },
+] as const;
 
 type SiteHeaderProps = {
   categoryGroups: TaxonomyGroup[];

@@ -13,3 +13,9 @@ export const dayText = (date: string): string =>
 
 /** 'sexta-feira', of a 'YYYY-MM-DD'. */
 export const weekdayText = (date: string): string => weekday().format(new Date(date));
+
+/** The day on the visitor's own clock, 'YYYY-MM-DD'. */
+export function localDay(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -4,8 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { upcomingDates } from '@/domain/calendar';
 import { paths } from '@/lib/paths';
 import { occasions as messages } from '@/messages/catalogue';
-import { dayText, weekdayText } from './day-text';
-import { localDay } from './local-day';
+import { dayText, localDay, weekdayText } from './day-text';
 
 const SHOWN = 6;
 

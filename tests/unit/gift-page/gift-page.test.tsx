@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { IdealFor } from '@/features/gift-page/ideal-for';
 import { PriceTag } from '@/features/gift-page/price-tag';
 import { savingPercent } from '@/features/gift-page/saving';
-import { wrap } from '@/features/gift-page/wrap';
 import { toReviewPage } from '@/features/reviews/read-reviews';
 
 describe('savingPercent', () => {
@@ -58,12 +57,6 @@ describe('IdealFor', () => {
     expect(renderToStaticMarkup(<IdealFor categories={categories.slice(0, 1)} except={1} />)).toBe(
       '',
     );
-  });
-});
-
-describe('wrap', () => {
-  it('comes in again at the other end', () => {
-    expect([wrap(-1, 3), wrap(3, 3), wrap(1, 3)]).toEqual([2, 0, 1]);
   });
 });
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { GiftSummary } from '@/domain/gift';
 import { GiftCard } from '@/features/gift-card/gift-card';
-import { wrapIndex } from '@/features/gift-card/wrap-index';
+import { wrapIndex } from '@/lib/wrap-index';
 
 const image = (name: string) => ({
   url: `/api/media/file/${name}.webp`,

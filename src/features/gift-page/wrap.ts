@@ -1,2 +1,0 @@
-/** Brings an index that has left the list back in from the other end. */
-export const wrap = (index: number, length: number): number => ((index % length) + length) % length;
