@@ -1,5 +1,10 @@
--- Which rows of listing_entries a gift should have. The columns are named here and nowhere else: the function answers
--- whole rows of the table, in the order of its columns, so Postgres refuses this file when one is missing.
+-- Which rows of listing_entries a gift should have. Its columns are named in this file and nowhere else: the function
+-- answers whole rows, in the order of the table, and Postgres refuses a column that only one of them has.
+
+-- Columns and indexes that the table has got since it was made go here, the last one last:
+--   alter table listing_entries add column if not exists ...;
+--   create index if not exists ... on listing_entries (scope_kind, scope_id, ..., gift_id);
+-- They come in the same transaction as the function that fills them: nobody ever writes with one and without the other.
 
 -- The number of an intention, counted from 1, as src/domain/intentions.ts lists them.
 create or replace function intention_code(intention text) returns integer

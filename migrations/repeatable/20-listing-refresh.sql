@@ -14,26 +14,31 @@ begin
     perform pg_advisory_xact_lock(7412, id) from unnest(ids) as id;
   end if;
 
+  -- Whole rows are compared, byte by byte (*=), and one that differs is deleted and inserted anew: no column is named
+  -- here that a later one could be forgotten beside.
   with wanted as materialized (
     select * from listing_wanted(ids)
-  ), before as materialized (
-    select scope_kind, scope_id, gift_id from listing_entries where gift_id = any (ids)
-  ), gone as (
+  ), stored as materialized (
+    select * from listing_entries where gift_id = any (ids)
+  ), removed as (
     delete from listing_entries e
     where e.gift_id = any (ids) and not exists (
       select from wanted w
       where w.gift_id = e.gift_id and w.scope_kind = e.scope_kind and w.scope_id = e.scope_id
+        and w *= e
     )
-  ), put as (
-    insert into listing_entries as e select * from wanted
-    on conflict (gift_id, scope_kind, scope_id) do update set
-      name = excluded.name, price = excluded.price, created_at = excluded.created_at,
-      popularity = excluded.popularity, rating = excluded.rating, intentions = excluded.intentions
-    where (e.name, e.price, e.created_at, e.popularity, e.rating, e.intentions) is distinct from
-      (excluded.name, excluded.price, excluded.created_at, excluded.popularity, excluded.rating,
-       excluded.intentions)
+    returning e.gift_id
+  ), added as (
+    insert into listing_entries
+    select w.* from wanted w
+    -- Asks for the outcome of the deletion, which therefore comes first.
+    where (select count(*) from removed) >= 0 and not exists (
+      select from stored s
+      where s.gift_id = w.gift_id and s.scope_kind = w.scope_kind and s.scope_id = w.scope_id
+        and s *= w
+    )
   ), touched as (
-    select scope_kind, scope_id, gift_id, -1 as delta from before
+    select scope_kind, scope_id, gift_id, -1 as delta from stored
     union all select scope_kind, scope_id, gift_id, 1 from wanted
   ), counted as (
     insert into listing_totals as t

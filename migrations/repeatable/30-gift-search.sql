@@ -10,16 +10,20 @@ language sql immutable strict parallel safe as $$
   )
 $$;
 
+-- An entry that changes is deleted and inserted anew (20-listing-refresh.sql): the index of trigrams is only written to
+-- when the title is another one, or the gift is not listed any more.
 create or replace function gift_search_put() returns trigger language plpgsql as $$
 begin
-  insert into gift_search (gift_id, title) values (new.gift_id, search_form(new.name))
-  on conflict (gift_id) do update set title = excluded.title;
+  insert into gift_search as s (gift_id, title) values (new.gift_id, search_form(new.name))
+  on conflict (gift_id) do update set title = excluded.title where s.title <> excluded.title;
   return null;
 end
 $$;
 create or replace function gift_search_remove() returns trigger language plpgsql as $$
 begin
-  delete from gift_search where gift_id = old.gift_id;
+  delete from gift_search where gift_id = old.gift_id and not exists (
+    select from listing_entries where gift_id = old.gift_id and scope_kind = 0
+  );
   return null;
 end
 $$;

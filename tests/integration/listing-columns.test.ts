@@ -1,0 +1,136 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { withPool } from '@/server/database/database';
+import { applyRepeatables, REPEATABLE_FOLDER } from '@/server/database/repeatable-migrations';
+
+import { createFactories } from '../support/factories';
+import { createTestPayload, type TestPayload } from '../support/test-payload';
+
+const ROWS = '10-listing-rows.sql';
+const CARD = 'src/data/gift-rows.ts';
+const RECIPE = 'CONTRIBUTING.md, "A column of gifts that listings read"';
+
+/** Columns of `gifts` that neither listings nor cards read: the gift's own page does, or the panel. */
+const NOT_LISTED = ['description', 'description_html', 'updated_at'];
+
+/** Something else than what a column holds, by its type. */
+const OTHER: Record<string, (column: string) => string> = {
+  text: (column) => `${column} || '!'`,
+  numeric: (column) => `coalesce(${column}, 0) + 1`,
+  bigint: (column) => `coalesce(${column}, 0) + 1`,
+  integer: (column) => `coalesce(${column}, 0) + 1`,
+  smallint: (column) => `coalesce(${column}, 0) + 1`,
+  boolean: (column) => `${column} is not true`,
+  'timestamp with time zone': (column) => `${column} + interval '1 day'`,
+};
+
+let app: TestPayload;
+let giftId: number;
+
+const columnsOf = (table: string) =>
+  app.query<{ name: string; type: string }>(
+    `select column_name as name, data_type as type from information_schema.columns
+     where table_schema = 'public' and table_name = $1 order by ordinal_position`,
+    [table],
+  );
+const entries = () =>
+  app.query(
+    `select * from listing_entries where gift_id = ${giftId} order by scope_kind, scope_id`,
+  );
+const touch = () => app.query(`update gifts set updated_at = now() where id = ${giftId}`);
+
+beforeAll(async () => {
+  app = await createTestPayload();
+  const make = createFactories(app.payload);
+  const category = await make.category();
+  ({ id: giftId } = await make.gift({ categories: [category.id], intentions: ['para celebrar'] }));
+});
+afterAll(() => app.close());
+
+it('every column of listing_entries follows its gift', async () => {
+  const right = await entries();
+  expect(right).toHaveLength(3);
+  const lagging: string[] = [];
+  for (const { name, type } of await columnsOf('listing_entries')) {
+    if (['gift_id', 'scope_kind', 'scope_id'].includes(name)) continue;
+    const other = OTHER[type];
+    if (other === undefined) throw new Error(`OTHER lacks the type ${type} of ${name}`);
+    await app.query(
+      `update listing_entries set ${name} = ${other(name)} where gift_id = ${giftId}`,
+    );
+    await touch();
+    const after = await entries();
+    if (JSON.stringify(after) !== JSON.stringify(right)) lagging.push(name);
+  }
+  const missing = `listing_refresh (20-listing-refresh.sql) leaves these columns as they were`;
+  expect(lagging, missing).toEqual([]);
+});
+
+it('a new price leaves the title in the search index as it is', async () => {
+  const row = () => app.query(`select ctid, xmin from gift_search where gift_id = ${giftId}`);
+  const before = await row();
+  expect(before).toHaveLength(1);
+  await app.query(`update gifts set price = price + 1 where id = ${giftId}`);
+  expect(await row()).toEqual(before);
+});
+
+it('every column of gifts is read by listings, by cards, or known to be read by neither', async () => {
+  const readers = await Promise.all(
+    [path.join(REPEATABLE_FOLDER, ROWS), CARD].map((file) => readFile(file, 'utf8')),
+  );
+  const isRead = (name: string) =>
+    readers.some((text) => new RegExp(`\\bg\\.${name}\\b`).test(text));
+  const unread = (await columnsOf('gifts')).map(({ name }) => name).filter((name) => !isRead(name));
+  const what = `A new column of gifts? If listings filter or sort by it: ${RECIPE}. If cards show it: ${CARD}. If neither: NOT_LISTED in this test.`;
+  expect(unread.sort(), what).toEqual(NOT_LISTED);
+});
+
+describe('a column that listings are to read', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'mimoteca-repeatable-'));
+    await cp(REPEATABLE_FOLDER, folder, { recursive: true });
+    // The versioned migration.
+    await app.query(`alter table gifts add column colour text`);
+    await app.query(`update gifts set colour = 'azul'`);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** Changes the file as the recipe says, or half. */
+  async function change(replacements: Record<string, string>) {
+    let text = await readFile(path.join(REPEATABLE_FOLDER, ROWS), 'utf8');
+    for (const [before, after] of Object.entries(replacements)) {
+      expect(text).toContain(before);
+      text = text.replace(before, after);
+    }
+    await writeFile(path.join(folder, ROWS), text);
+    return withPool(app.databaseUrl, (pool) => applyRepeatables(pool, folder));
+  }
+  const COLUMN = {
+    'create or replace function listing_wanted':
+      'alter table listing_entries add column if not exists colour text;\n$&',
+  };
+  const VALUE = { '), 0)::smallint\n': '), 0)::smallint,\n         g.colour\n' };
+  const colours = async () => (await entries()).map((row) => 'colour' in row && row.colour);
+
+  it.each([
+    ['without its value', COLUMN],
+    ['without its column', VALUE],
+  ])('is refused by Postgres, which names the file, %s', async (_what, half) => {
+    await expect(change(half)).rejects.toThrow(
+      /10-listing-rows\.sql não pôde ser aplicado.*listing_entries/,
+    );
+  });
+
+  it('takes one file: gifts that are there get it at once, and changes follow', async () => {
+    await change({ ...COLUMN, ...VALUE });
+    expect(await colours()).toEqual(['azul', 'azul', 'azul']);
+    await app.query(`update gifts set colour = 'verde' where id = ${giftId}`);
+    expect(await colours()).toEqual(['verde', 'verde', 'verde']);
+  });
+});
