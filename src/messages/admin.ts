@@ -1,5 +1,3 @@
-import { imageDimensionsMessage, imageSizeMessage } from '@/domain/image-rules';
-
 export const admin = {
   loginTitle: 'Área administrativa',
   email: 'E-mail',
@@ -9,7 +7,6 @@ export const admin = {
   checkingAccess: 'Verificando permissão...',
   invalidCredentials: 'E-mail ou senha inválidos.',
   notAdmin: 'Você não tem acesso de administrador.',
-  notAuthenticated: 'Usuário não autenticado. Faça login novamente.',
   imageRequired: 'Envie pelo menos uma imagem.',
   categoryImageRequired: 'Envie uma imagem para a categoria.',
   occasionImageRequired: 'Envie uma imagem para a ocasião.',
@@ -25,16 +22,4 @@ export const admin = {
   slugTaken: 'Já existe um item com este endereço. Escolha outro nome.',
   occasionGroupTaken: 'Já existe um grupo de ocasiões com esse nome. Escolha outro nome.',
   categoryGroupTaken: 'Já existe um grupo de categorias com esse nome. Escolha outro nome.',
-  imageTooHeavy: imageSizeMessage,
-  imageTooSmall: imageDimensionsMessage,
-  imageUploadFailed: 'Erro ao fazer upload da imagem.',
-  imageUrlFailed: 'Erro ao obter URL da imagem.',
-  groupFailed: 'Erro ao criar grupo.',
-  occasionFailed: 'Erro ao cadastrar ocasião.',
-  giftFailed: 'Erro ao cadastrar presente.',
-  categoryFailed: 'Erro ao cadastrar categoria.',
-  giftCreated: 'Presente cadastrado com sucesso!',
-  categoryCreated: 'Categoria cadastrada com sucesso!',
-  occasionCreated: 'Ocasião cadastrada com sucesso!',
-  groupCreated: 'Grupo criado!',
 } as const;

@@ -5,9 +5,7 @@ export const categories = {
   description: 'Presentes organizados por quem vai receber e pelo que a pessoa ama.',
   sortLabel: 'Ordenar categorias',
   sort: { az: 'Nome (A-Z)', za: 'Nome (Z-A)', newest: 'Mais Recentes' },
-  loading: 'Carregando categorias...',
   empty: 'Nenhuma categoria encontrada',
-  notFound: 'Categoria não encontrada',
   ungrouped: 'Outras categorias',
   giftCount: (count: number) => counted(count, 'presente', 'presentes'),
 } as const;
@@ -25,8 +23,6 @@ export const occasions = {
   tomorrow: 'É amanhã',
   daysLeft: (days: number) => (days === 1 ? 'Falta 1 dia' : `Faltam ${days} dias`),
   suggest: 'Sugerir Nova Ocasião',
-  loadFailed: 'Erro ao carregar ocasiões',
-  loading: 'Carregando...',
   empty: 'Nenhuma ocasião encontrada',
   notFound: 'Ocasião não encontrada',
   notFoundHint: 'Verifique o link ou escolha outra ocasião.',
@@ -35,5 +31,4 @@ export const occasions = {
   allGifts: 'Ver todos os presentes desta ocasião',
   allGiftsTitle: (name: string) => `Todos os presentes: ${name}`,
   ungrouped: 'Outras ocasiões',
-  giftCount: (count: number) => counted(count, 'presente', 'presentes'),
 } as const;

@@ -1,13 +1,7 @@
-import { LISTING_ERRORS } from '@/domain/listing';
-
 export const errors = {
-  title: 'Algo não saiu como esperado',
-  text: 'Tivemos um problema ao mostrar esta página.',
   unexpected: 'Erro inesperado. Tente novamente.',
   offline: 'Sem conexão. Verifique sua internet e tente novamente.',
-  unknown: 'Erro desconhecido',
   notFoundPage: {
-    code: '404',
     title: 'Ops! Página não encontrada',
     text: 'O endereço pode ter mudado ou nunca ter existido.',
     home: 'Ir para o início',
@@ -20,8 +14,6 @@ export const errors = {
     email: 'Por favor, insira um e-mail válido.',
     number: 'Informe um número.',
     tooLong: (limit: number) => `Use no máximo ${limit} caracteres.`,
-    tooShort: (limit: number) => `Use pelo menos ${limit} caracteres.`,
-    option: 'Escolha uma das opções.',
   },
   api: {
     notFound: 'Não encontrado.',
@@ -29,13 +21,10 @@ export const errors = {
     unauthenticated: 'Faça login para continuar.',
     badRequest: 'Pedido inválido.',
     badValue: (field: string) => `Valor inválido: ${field}.`,
-    duplicate: 'Este valor já existe.',
-    methodNotAllowed: 'Método não permitido.',
     tooLarge: 'O conteúdo enviado é grande demais.',
     tooManyRequests: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
     unavailable: 'Serviço temporariamente indisponível. Tente novamente em instantes.',
     internal: 'Erro interno. Tente novamente.',
     pictureAddress: 'Endereço de imagem inválido: use exatamente o que as páginas do site mostram.',
-    listing: LISTING_ERRORS,
   },
 } as const;

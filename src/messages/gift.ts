@@ -2,7 +2,6 @@ import { counted } from './counts';
 
 export const gift = {
   discover: 'Descobrir Presente',
-  discoverLabel: (title: string) => `Descobrir Presente: ${title} (abre em uma nova aba)`,
   visitStore: 'Ver na Loja Parceira',
   favourite: 'Favoritar',
   favourited: 'Favoritado',
@@ -18,7 +17,6 @@ export const gift = {
   reviewCount: (count: number) =>
     count === 0 ? '(Sem avaliações)' : `(${counted(count, 'avaliação', 'avaliações')})`,
   averageRating: (rating: string) => `Nota ${rating} de 5`,
-  noRating: 'Ainda sem nota',
   idealFor: 'Ideal para:',
   description: 'Descrição',
   related: 'Você também pode gostar',
@@ -31,8 +29,6 @@ export const gift = {
   showImage: (position: number, total: number) => `Mostrar imagem ${position} de ${total}`,
   imagePosition: (position: number, total: number) => `Imagem ${position} de ${total}`,
   imageUnavailable: 'Imagem indisponível',
-  notFound: 'Presente não encontrado',
-  notFoundHint: 'Ele pode ter saído do catálogo. Que tal ver outras ideias?',
 } as const;
 
 export const share = {

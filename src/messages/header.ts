@@ -25,6 +25,5 @@ export const header = {
     cards: 'Cartões personalizados',
     moment: 'Momento ideal',
     discover: 'Descobrir o presente ideal',
-    guide: 'Guia de presentes',
   },
 } as const;

@@ -1,7 +1,6 @@
 import { formatDate } from '@/domain/dates';
 
 export const legal = {
-  eyebrow: 'Informações legais',
   privacy: 'Política de Privacidade',
   terms: 'Termos de Uso',
   cookies: 'Política de Cookies',

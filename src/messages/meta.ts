@@ -91,11 +91,9 @@ export const meta = {
     description: 'Detalhes, avaliações e onde encontrar este presente.',
   },
   category: {
-    title: 'Categoria',
     description: 'Ideias de presentes desta categoria.',
   },
   occasion: {
-    title: 'Ocasião',
     description: 'Ideias de presentes para esta ocasião.',
   },
   notFound: {

@@ -22,7 +22,6 @@ export const unsubscribe = {
     'Esta página precisa de JavaScript. Se preferir, escreva para contato@mimoteca.com.br e nós fazemos o descadastro por você.',
   missingEmail: 'E-mail não informado.',
   received: (email: string) => `E-mail recebido: ${email}`,
-  address: 'E-mail',
   confirm: 'Confirmar descadastro',
   processing: 'Processando descadastro...',
   done: 'Seu e-mail foi removido da nossa newsletter. Você não receberá mais novidades.',

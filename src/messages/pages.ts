@@ -43,7 +43,6 @@ export const tips = {
   backToTips: 'Voltar para Dicas',
   onThisPage: 'Nesta página',
   next: 'A seguir:',
-  read: 'Ler',
   readingTime: (minutes: number) => `Leitura de ${minutes} minutos`,
   alsoTitle: 'Já sabe o que dizer, falta o presente?',
   categoriesLink: 'Explorar categorias',

@@ -16,7 +16,6 @@ export const reviews = {
   failed: 'Erro ao enviar avaliação. Tente novamente.',
   unexpected: 'Erro inesperado. Tente novamente.',
   thanks: 'Obrigado! Você já avaliou este presente.',
-  loading: 'Carregando avaliações...',
   empty: 'Ainda não há avaliações. Seja a primeira pessoa a avaliar!',
   more: 'Ver mais avaliações',
   verified: 'Avaliação verificada',

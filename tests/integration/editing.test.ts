@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { imageDimensionsMessage, imageSizeMessage } from '@/domain/image-rules';
 import { messages } from '@/messages';
 
 import { createFactories, type Factories } from '../support/factories';
@@ -226,7 +227,7 @@ describe('images', () => {
 
   it('refuses one of more than 2 MB by name', async () => {
     const { status, message } = await upload(await heavyPicture(), 'pesada.png', 'image/png');
-    expect([status, message]).toEqual([400, messages.admin.imageTooHeavy('pesada.png')]);
+    expect([status, message]).toEqual([400, imageSizeMessage('pesada.png')]);
   });
 
   it.each([
@@ -235,7 +236,7 @@ describe('images', () => {
   ])('refuses one of %d by %d pixels by name', async (width, height) => {
     const bytes = await picture('png', { width, height });
     const { status, message } = await upload(bytes, 'pequena.png', 'image/png');
-    expect([status, message]).toEqual([400, messages.admin.imageTooSmall('pequena.png')]);
+    expect([status, message]).toEqual([400, imageDimensionsMessage('pequena.png')]);
   });
 
   it.each([
