@@ -4,17 +4,17 @@ import path from 'node:path';
 import { Script } from 'node:vm';
 
 import { BUILD_FOLDER } from './build-stamp';
+import { stripBlanks } from './strip-blanks';
 
 const SERVER = path.join(BUILD_FOLDER, 'server');
-const SOURCE_MAP = /\n?\/\/# sourceMappingURL=\S+\s*$/;
 // Escapes are taken in pairs, so that a backslash that is itself escaped never counts as one before a wide character.
 const ESCAPES_AND_WIDE = /\\[^]|[^\0-\xff]/g;
 
 const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A chunk without what only makes it larger in memory. Wide characters stand in strings, patterns and comments only. */
+/** A chunk without what only makes it larger in memory. Wide characters stand in strings and patterns only. */
 export function compactChunk(source: string): string {
-  return source.replace(SOURCE_MAP, '').replace(ESCAPES_AND_WIDE, (match) => {
+  return stripBlanks(source).replace(ESCAPES_AND_WIDE, (match) => {
     const last = match.at(-1) ?? '';
     return last > '\xff' ? escapeUnit(last) : match;
   });
