@@ -1,6 +1,6 @@
-import { digestSources, isBuiltFrom, stampBuild } from './build-stamp';
+import { digestSources, stampBuild } from './build-stamp';
 import { noteBuildUser, refuseWhileInUse } from './build-users';
-import { ChildFailure, runChild, runProgram } from '../startup/child';
+import { ChildFailure, runChild } from '../startup/child';
 import { StartupFailure } from '../startup/failures';
 import { compactChunks } from './compact-chunks';
 import { hintCompilation } from './hint-compilation';
@@ -30,10 +30,4 @@ export async function build(): Promise<void> {
   } finally {
     await forget();
   }
-}
-
-/** Makes the production build, in a process of its own, unless the one on disk was made from the present sources. */
-export async function ensureBuild(): Promise<void> {
-  if (await isBuiltFrom(await digestSources())) return;
-  await runProgram('make-build');
 }

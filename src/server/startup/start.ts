@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { adminPasswordFile } from './admin-password';
-import { ensureBuild } from '../build/build';
+import { ensureBuild } from '../build/ensure-build';
 import { noteBuildUser } from '../build/build-users';
 import { ChildFailure } from './child';
 import { collectGarbage } from './collect-garbage';
