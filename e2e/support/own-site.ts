@@ -8,6 +8,7 @@ import process from 'node:process';
 import { stopLeftBehind } from '../../src/server/postgres/embedded-postgres';
 import { commandOf, parentOf } from '../../src/server/startup/processes';
 import { freePort } from '../../tests/support/free-port';
+import { ADMIN } from './admin';
 
 /** The operator's own services, which a site of a test must not touch. An empty variable counts as absent. */
 const NOBODYS = { DATABASE_URL: '', SMTP_URL: '', S3_BUCKET: '', S3_ACCESS_KEY_ID: '' };
@@ -26,6 +27,8 @@ async function ownVariables(dataDir: string) {
     SITE_URL: `http://127.0.0.1:${PORT}`,
     DATA_DIR: dataDir,
     SEED_DEMO: 'false',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
   };
 }
 
@@ -38,10 +41,19 @@ class Run {
   constructor(variables: Record<string, string | undefined>) {
     this.process = spawn(process.execPath, ['scripts/start.mjs'], {
       env: { ...process.env, ...variables },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.ended = new Promise((resolve) => this.process.once('exit', resolve));
     this.process.stdout?.on('data', (chunk: Buffer) => (this.said += chunk.toString()));
+    this.process.stderr?.on('data', (chunk: Buffer) => {
+      this.said += chunk.toString();
+      process.stderr.write(chunk);
+    });
+  }
+
+  /** Everything that its processes have written so far. */
+  output(): string {
+    return this.said;
   }
 
   /** Resolves once the run has said something; rejects when it ends before. */

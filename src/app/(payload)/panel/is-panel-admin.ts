@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { headers } from 'next/headers';
+import { connection } from 'next/server';
 import { getPayload } from 'payload';
 import { cache } from 'react';
 
@@ -7,6 +8,8 @@ import { importMap } from '../admin/painel/importMap';
 
 /** Whether an admin is asking, by the session that Payload sees too. Asked once for a page, however many parts ask. */
 export const isPanelAdmin = cache(async (): Promise<boolean> => {
+  // The check of a session reads the clock, which Next allows only where nothing is prerendered.
+  await connection();
   const payload = await getPayload({ config, importMap });
   const { user } = await payload.auth({ headers: await headers() });
   return user?.isAdmin === true;
