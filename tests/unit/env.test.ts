@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { readEnvironment } from '@/lib/env';
+import { BLOCKED_PORTS } from '@/lib/env/blocked-ports';
 import { parseSettings } from '@/lib/env/settings';
 
 const COMPLETE = {
@@ -70,6 +71,8 @@ describe('a wrong variable is named in one line that says what to write', () => 
     [{ PORT: 'abc' }, 'PORT deve ser um número de porta entre 1 e 65535.'],
     [{ PORT: '0' }, 'PORT deve ser um número de porta entre 1 e 65535.'],
     [{ PORT: '70000' }, 'PORT deve ser um número de porta entre 1 e 65535.'],
+    [{ PORT: '6000' }, 'PORT deve ser uma porta que navegadores abrem, como 3000'],
+    [{ MAIL_UI_PORT: '4190' }, 'MAIL_UI_PORT deve ser uma porta que navegadores abrem'],
     [{ PG_PORT: '-1' }, 'PG_PORT deve ser'],
     [{ MAIL_SMTP_PORT: '1e3' }, 'MAIL_SMTP_PORT deve ser'],
     [{ MAIL_UI_PORT: '80.5' }, 'MAIL_UI_PORT deve ser'],
@@ -99,6 +102,20 @@ describe('a wrong variable is named in one line that says what to write', () => 
 
   it('names all of them at once', () => {
     expect(problemsOf({ PORT: 'x', SEED_DEMO: 'x' })).toHaveLength(2);
+  });
+
+  it('refuses as the port of the site each that fetch, and so the site itself, cannot open', async () => {
+    const refused: number[] = [];
+    for (const port of BLOCKED_PORTS) {
+      expect(problemsOf({ PORT: String(port) })).toHaveLength(1);
+      const answer = await fetch(`http://127.0.0.1:${port}`).catch((error: unknown) => error);
+      if (answer instanceof Error && String(answer.cause).includes('bad port')) refused.push(port);
+    }
+    expect(refused).toEqual([...BLOCKED_PORTS]);
+  });
+
+  it('leaves such ports to services that no browser opens', () => {
+    expect(parseSettings({ PG_PORT: '6000', MAIL_SMTP_PORT: '587' }).PG_PORT).toBe(6000);
   });
 
   it('lets ports coincide that nobody listens on', () => {

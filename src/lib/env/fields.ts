@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import { passwordProblem } from '@/domain/password-rules';
 
+import { BLOCKED_PORTS } from './blocked-ports';
+
 /** An empty variable counts as absent: that is what `NAME=` in a .env file means. */
 const orAbsent = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
@@ -29,6 +31,12 @@ export const port = (fallback: number) =>
     const number = /^\d{1,5}$/.test(value) ? Number(value) : 0;
     return number >= 1 && number <= 65535 ? number : null;
   }, 'deve ser um número de porta entre 1 e 65535').transform((value) => value ?? fallback);
+
+/** A port that people open with a browser, and the site itself with `fetch`, which is as strict. */
+export const webPort = (fallback: number) =>
+  port(fallback).refine((value) => !BLOCKED_PORTS.has(value), {
+    message: `deve ser uma porta que navegadores abrem, como ${fallback} (eles bloqueiam esta)`,
+  });
 
 /** How many of something there are: 0 unless told. */
 export const count = (most: number) =>

@@ -7,7 +7,7 @@ import * as field from './fields';
 const variables = z.object({
   NODE_ENV: field.optionalText,
   HOST: field.optionalText.transform((value) => value ?? '0.0.0.0'),
-  PORT: field.port(3000),
+  PORT: field.webPort(3000),
   SITE_URL: field.siteUrl,
   TRUSTED_PROXIES: field.count(10),
   DATA_DIR: field.optionalText.transform((value) =>
@@ -18,7 +18,7 @@ const variables = z.object({
   SMTP_URL: field.smtpUrl,
   MAIL_FROM: field.sender,
   MAIL_SMTP_PORT: field.port(1025),
-  MAIL_UI_PORT: field.port(1080),
+  MAIL_UI_PORT: field.webPort(1080),
   S3_ENDPOINT: field.httpUrl,
   S3_BUCKET: field.optionalText,
   S3_REGION: field.optionalText,
