@@ -1,5 +1,5 @@
 /** The pages that are measured, besides one gift that the catalogue names. */
-const ROUTES = [
+export const ROUTES = [
   '/',
   '/categorias',
   '/categoria/nerd',

@@ -5,6 +5,7 @@ import { INTENTIONS } from '@/domain/intentions';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { problem } from '@/lib/problem';
+import { SITEMAP_PAGES } from '@/lib/sitemap-pages';
 import { type SitemapEntry, sitemapXml } from '@/lib/sitemap-xml';
 import { xmlResponse } from '@/lib/xml';
 import { messages } from '@/messages';
@@ -12,25 +13,6 @@ import { messages } from '@/messages';
 type Context = { params: Promise<{ part: string }> };
 
 const PAGES_FILE = 'paginas.xml';
-
-const PAGES = [
-  paths.home,
-  paths.categories,
-  paths.occasions,
-  paths.trending,
-  paths.newest,
-  paths.guide,
-  paths.tips,
-  paths.tipsWrapping,
-  paths.tipsCards,
-  paths.tipsMoment,
-  paths.tipsDiscover,
-  paths.about,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-  paths.cookies,
-];
 
 /** What is known at build; the files of gifts are made when they are first asked for, and kept like them. */
 export function generateStaticParams() {
@@ -53,7 +35,7 @@ async function fileOf(part: string): Promise<string | null> {
 async function pageEntries(): Promise<SitemapEntry[]> {
   const { categories, occasions } = await getCatalogue();
   return [
-    ...PAGES,
+    ...SITEMAP_PAGES,
     ...categories.map(({ slug }) => paths.category(slug)),
     ...occasions.map(({ slug }) => paths.occasion(slug)),
     ...INTENTIONS.map(({ slug }) => paths.intention(slug)),
