@@ -13,16 +13,6 @@ import { cached } from './cached';
 import { readGiftSummaries } from './gift-rows';
 import { database } from './payload';
 
-/** Largest id that the database can hold; anything above it is nobody's. */
-const MAX_ID = 2_147_483_647;
-
-/** The id that an address names, or null when it cannot be one. */
-export function parseGiftId(text: string): number | null {
-  if (!/^[1-9]\d{0,9}$/.test(text)) return null;
-  const id = Number(text);
-  return id <= MAX_ID ? id : null;
-}
-
 /** One published gift with everything its page shows, or null (also for a draft). */
 export async function getGift(id: number): Promise<GiftDetail | null> {
   'use cache';

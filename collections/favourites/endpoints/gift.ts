@@ -1,10 +1,11 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
+import { documentId } from '@/domain/document-id';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
-import { documentId } from '../../shared/document-id';
+import { idInBody } from '../../shared/id-in-body';
 import { readBody } from '../../shared/read-body';
 import { addFavourite, type Addition, removeFavourite } from '../store';
 import { personal, signedInHandler } from './signed-in';
@@ -12,7 +13,7 @@ import { personal, signedInHandler } from './signed-in';
 const path = '/gift/:id';
 const words = messages.favourites;
 
-const Body = z.strictObject({ category: z.int().min(1).max(2_147_483_647).nullish() });
+const Body = z.strictObject({ category: idInBody.nullish() });
 
 const REFUSALS: Record<Exclude<Addition, 'added' | 'already'>, () => Response> = {
   'no-gift': absent,

@@ -3,14 +3,16 @@ import { z } from 'zod';
 
 import { LOCAL_FAVOURITES_LIMIT } from '@/domain/limits';
 
+import { idInBody } from '../../shared/id-in-body';
 import { readBody } from '../../shared/read-body';
 import { mergeFavourites, readFavourites } from '../store';
 import { personal, signedInHandler } from './signed-in';
 
-const Id = z.int().min(1).max(2_147_483_647);
 const Body = z.strictObject({
   /** The newest first. */
-  gifts: z.array(z.strictObject({ gift: Id, category: Id.nullish() })).max(LOCAL_FAVOURITES_LIMIT),
+  gifts: z
+    .array(z.strictObject({ gift: idInBody, category: idInBody.nullish() }))
+    .max(LOCAL_FAVOURITES_LIMIT),
 });
 
 /** Adds the favourites that a browser stored while nobody was signed in. Safe to repeat. */

@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { APIError, ValidationError } from 'payload';
 
+import { documentId } from '@/domain/document-id';
 import { messages } from '@/messages';
 
-import { documentId } from '../../shared/document-id';
 import { readStanding } from '../store';
 
 const words = messages.favourites;

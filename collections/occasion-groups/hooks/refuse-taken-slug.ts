@@ -1,9 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { ValidationError } from 'payload';
 
+import { documentId } from '@/domain/document-id';
 import { messages } from '@/messages';
-
-import { documentId } from '../../shared/document-id';
 
 /**
  * Says that a group of that name exists. The unique index is what guarantees it;

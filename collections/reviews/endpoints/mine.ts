@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Endpoint } from 'payload';
 
+import { documentId } from '@/domain/document-id';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
 import { adapterOf } from '../../shared/adapter-of';
-import { documentId } from '../../shared/document-id';
 
 /** The signed-in person's own review of one gift, or null; hidden ones too, with the flag that says so. */
 export const mineEndpoint: Endpoint = {

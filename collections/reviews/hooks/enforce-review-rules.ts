@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
 
+import { documentId } from '@/domain/document-id';
 import { reviewTextProblem } from '@/domain/review-rules';
 import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
-import { documentId } from '../../shared/document-id';
 import { takeTurns } from '../../shared/take-turns';
 import { transactionOf } from '../../shared/transaction';
 

@@ -1,9 +1,9 @@
 import type { FieldAccess, RelationshipField } from 'payload';
 
+import { documentId } from '@/domain/document-id';
 import { property } from '@/lib/property';
 
 import { isAdminRequest } from '../access';
-import { documentId } from '../document-id';
 
 /**
  * Who a document belongs to: always the signed-in user who created it, whatever the body says (only an admin may

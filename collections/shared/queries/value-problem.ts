@@ -1,7 +1,7 @@
+import { documentId } from '@/domain/document-id';
 import { QUERY_LIST_MAX, QUERY_VALUE_MAX_CHARACTERS } from '@/domain/query-limits';
 import { messages } from '@/messages';
 
-import { documentId } from '../document-id';
 import type { QueryField } from './field-at';
 
 const words = messages.rest.expected;

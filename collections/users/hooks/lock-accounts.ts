@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook } from 'payload';
 import { Forbidden } from 'payload';
 
+import { MAX_ID } from '@/domain/document-id';
+
 import { lockAccount, lockAllAccounts } from '../../shared/account-lock';
 import { transactionOf } from '../../shared/transaction';
 
@@ -11,7 +13,7 @@ export const lockAccounts: CollectionBeforeOperationHook = async ({ args, operat
     const id = 'id' in args ? Number(args.id) : null;
     if (id === null) await lockAllAccounts(req);
     // What is no number, or none that fits, is nobody's: the operation finds nothing.
-    else if (Number.isInteger(id) && Math.abs(id) < 2 ** 31) await lockAccount(req, id);
+    else if (Number.isInteger(id) && Math.abs(id) <= MAX_ID) await lockAccount(req, id);
   }
   if (operation === 'refresh' && req.user != null) {
     await lockAccount(req, req.user.id);

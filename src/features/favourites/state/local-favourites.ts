@@ -1,3 +1,5 @@
+import { isDocumentId } from '@/domain/document-id';
+import { property } from '@/lib/property';
 import { LOCAL_FAVOURITES_LIMIT } from '@/domain/limits';
 
 /** A favourite of a visitor, stored in this browser. */
@@ -5,7 +7,6 @@ export type LocalFavourite = { gift: number; category?: number };
 
 /** Browsers hold data under this key already: it must not change. */
 const KEY = 'mimoteca-favoritos';
-const MAX_ID = 2_147_483_647;
 
 /** What a stored text holds, the newest first; whatever is not a favourite is left out, whatever wrote it there. */
 export function parseLocalFavourites(text: string | null): LocalFavourite[] {
@@ -59,7 +60,6 @@ function listIn(text: string | null): unknown[] {
 }
 
 function idIn(item: unknown, name: string): number | undefined {
-  const value: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, name) : null;
-  const isId = typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_ID;
-  return isId ? value : undefined;
+  const value = property(item, name);
+  return isDocumentId(value) ? value : undefined;
 }

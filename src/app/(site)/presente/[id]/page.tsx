@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { getGift, listPopularGiftIds, parseGiftId } from '@/data/gifts';
+import { getGift, listPopularGiftIds } from '@/data/gifts';
+import { documentId } from '@/domain/document-id';
 import type { GiftDetail } from '@/domain/gift';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
@@ -25,7 +26,7 @@ export async function generateStaticParams(): Promise<{ id: string }[]> {
 }
 
 async function readGift(params: Context['params']): Promise<GiftDetail> {
-  const id = parseGiftId((await params).id);
+  const id = documentId((await params).id);
   const gift = id === null ? null : await getGift(id);
   return gift ?? notFound();
 }

@@ -1,6 +1,7 @@
 import { getCategory, getOccasion } from '@/data/catalogue';
-import { getGift, parseGiftId } from '@/data/gifts';
+import { getGift } from '@/data/gifts';
 import { getShareImage } from '@/data/share-image';
+import { documentId } from '@/domain/document-id';
 import { formatPrice } from '@/domain/price';
 import { answerFailures } from '@/lib/answer-failures';
 import { problem } from '@/lib/problem';
@@ -23,7 +24,7 @@ export const GET = answerFailures(async (_: Request, { params }: Context) => {
 
 async function subjectOf(kind: string, name: string): Promise<Subject | null> {
   if (kind === 'presente') {
-    const id = parseGiftId(name);
+    const id = documentId(name);
     const gift = id == null ? null : await getGift(id);
     if (gift == null) return null;
     const [image] = gift.images;

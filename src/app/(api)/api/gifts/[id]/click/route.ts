@@ -1,6 +1,6 @@
 import { recordClick } from '@/data/counters';
-import { parseGiftId } from '@/data/gifts';
 import { throttled } from '@/data/throttled';
+import { documentId } from '@/domain/document-id';
 import { CLICKS_PER_CLIENT } from '@/domain/throttles';
 import { answerFailures } from '@/lib/answer-failures';
 import { CLIENT_ADDRESS_HEADER } from '@/lib/client-address';
@@ -11,7 +11,7 @@ type Context = { params: Promise<{ id: string }> };
 
 export const POST = answerFailures(
   throttled({ limit: CLICKS_PER_CLIENT }, async (request: Request, { params }: Context) => {
-    const id = parseGiftId((await params).id);
+    const id = documentId((await params).id);
     const client = request.headers.get(CLIENT_ADDRESS_HEADER) ?? undefined;
     const count = id == null ? null : await recordClick(id, client);
     if (count == null) return problem(404, [{ message: messages.errors.api.notFound }]);

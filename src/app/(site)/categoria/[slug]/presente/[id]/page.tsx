@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-import { getGift, listPopularGiftIds, parseGiftId } from '@/data/gifts';
+import { getGift, listPopularGiftIds } from '@/data/gifts';
+import { documentId } from '@/domain/document-id';
 import type { GiftDetail, TaxonomyLink } from '@/domain/gift';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
@@ -33,7 +34,7 @@ async function readGift(
   params: Context['params'],
 ): Promise<{ gift: GiftDetail; category: TaxonomyLink }> {
   const { slug, id: text } = await params;
-  const id = parseGiftId(text);
+  const id = documentId(text);
   const gift = id === null ? null : await getGift(id);
   if (gift === null) notFound();
   const category = gift.categories.find((candidate) => candidate.slug === slug);
