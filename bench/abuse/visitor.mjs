@@ -7,6 +7,9 @@ const PAGES = JSON.parse(paths);
 const PAUSE_MS = 25;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
+// In a session of its own, a Ctrl-C does not reach it.
+process.on('disconnect', () => process.exit());
+
 function read(path) {
   const startedAt = performance.now();
   return new Promise((resolve) => {

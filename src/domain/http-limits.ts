@@ -66,17 +66,29 @@ export const ADMISSION_RULES = {
 
 /**
  * While the event loop is late, visitors' requests are worked at fewer at a time, down to `least` of each kind: halved
- * after each period above `lateAbove`, one more after each below. And who waits then begins only after a `rest`, in which
- * the loop has time for cached pages. Milliseconds.
+ * after each period above `lateAbove`, one more after each below. At `least`, who waits begins only after a rest, in which
+ * the loop has time for cached pages: twice as long after each late period, shorter by `recovery` after each other.
+ * Milliseconds.
  */
-export const PACE = { least: 2, lateAbove: 20, period: 100, rest: 10 } as const;
+export const PACE = {
+  least: 2,
+  lateAbove: 15,
+  shortestRest: 10,
+  longestRest: 200,
+  recovery: 0.8,
+  period: 100,
+  /** Of the delays in a period. */
+  percentile: 90,
+} as const;
 
 /** A request keeps its place no longer than this, should its work never end. */
 export const LONGEST_PLACE = 60 * SECOND;
 
 /** From when on the server counts as overloaded: all three at the same time. */
 export const OVERLOAD = {
-  /** 99th percentile of the event loop's delay in one period above which visitors' reads are refused, then all of theirs. */
+  /** Of the delays in a period. */
+  percentile: 99,
+  /** How late the event loop was in one period above which visitors' reads are refused, then all of theirs. */
   readsAbove: 500,
   allAbove: 2 * SECOND,
   period: 1 * SECOND,

@@ -3,6 +3,7 @@ import {
   BODY_RULES,
   CONNECTION_LIMITS,
   OVERLOAD,
+  PACE,
   REFUSED_BODY,
 } from '../http-limits';
 import type { Ceiling } from './ceiling';
@@ -75,7 +76,7 @@ export const HTTP_CEILINGS: readonly Ceiling[] = [
   },
   {
     request: '* /**, what no cache answers',
-    most: `${reads.inFlight} reads, ${writes.inFlight} writes and ${panel.inFlight} requests of people signed in at a time; ${reads.waiting}, ${writes.waiting} and ${panel.waiting} more wait for up to ${seconds(reads.wait)}`,
+    most: `${reads.inFlight} reads, ${writes.inFlight} writes and ${panel.inFlight} requests of people signed in at a time; ${reads.waiting}, ${writes.waiting} and ${panel.waiting} more wait for up to ${seconds(reads.wait)}. While the event loop is more than ${PACE.lateAbove} ms late, down to ${PACE.least} reads and ${PACE.least} writes at a time, with up to ${PACE.longestRest} ms between two`,
     beyond: '503 with Retry-After',
     enforcedBy: 'src/server/http/shed-load.ts',
   },

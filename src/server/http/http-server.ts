@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import createNext from 'next';
 
-import { CONNECTION_LIMITS } from '@/domain/http-limits';
+import { CONNECTION_LIMITS, OVERLOAD, PACE } from '@/domain/http-limits';
 
 import { useBuiltConfig } from './built-config';
 import { stampClientAddress } from './client-address';
+import { watchEventLoop } from './event-loop';
 import { createListeningServer } from './listening-server';
-import { createOverload, watchEventLoop } from './overload';
-import { createPace, watchPace } from './pace';
+import { createOverload } from './overload';
+import { createPace } from './pace';
 import { createSecurityHeaders } from './security-headers';
 import { createSiteHandler, type SiteHandler } from './site-handler';
 import { createUpgradeTarget, passHotReload } from './upgrades';
@@ -42,9 +43,9 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   await app.prepare();
 
   const overload = createOverload();
-  watchEventLoop(overload);
+  watchEventLoop({ ...OVERLOAD, note: overload.note });
   const pace = createPace();
-  watchPace(pace);
+  watchEventLoop({ ...PACE, note: pace.note });
   const headers = createSecurityHeaders({ siteUrl, dev });
   const site = createSiteHandler(app.getRequestHandler(), {
     dev,

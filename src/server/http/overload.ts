@@ -1,5 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-
 import { OVERLOAD } from '@/domain/http-limits';
 
 /** What has to be refused so that the rest is still answered. */
@@ -28,15 +26,4 @@ export function createOverload(): Overload {
       return least > OVERLOAD.readsAbove ? 'reads' : 'none';
     },
   };
-}
-
-/** Measures the event loop of this process from now on. Keeps no process alive. */
-export function watchEventLoop(overload: Overload): void {
-  const histogram = monitorEventLoopDelay({ resolution: 20 });
-  histogram.enable();
-  setInterval(() => {
-    // Nanoseconds.
-    overload.note(histogram.percentile(99) / 1e6);
-    histogram.reset();
-  }, OVERLOAD.period).unref();
 }

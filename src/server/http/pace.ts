@@ -1,5 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-
 import { ADMISSION_RULES, PACE } from '@/domain/http-limits';
 
 export type Pace = {
@@ -13,31 +11,27 @@ export type Pace = {
 
 const WIDEST = Math.max(ADMISSION_RULES.reads.inFlight, ADMISSION_RULES.writes.inFlight);
 
-/** Fewer at a time while the event loop is late, more again while it is not: it never closes altogether. */
+/**
+ * Fewer at a time while the event loop is late, and once they are the fewest, with a growing rest between two; back again
+ * while it is not late. It never closes altogether.
+ */
 export function createPace(): Pace {
   let width: number = WIDEST;
+  let rest = 0;
+
+  function slowDown(): void {
+    if (width > PACE.least) width = Math.max(PACE.least, Math.floor(width / 2));
+    else rest = Math.min(PACE.longestRest, Math.max(PACE.shortestRest, rest * 2));
+  }
+
+  function speedUp(): void {
+    if (rest > PACE.shortestRest) rest = Math.max(PACE.shortestRest, rest * PACE.recovery);
+    else if (width < WIDEST) [width, rest] = [width + 1, 0];
+  }
+
   return {
     width: () => width,
-    rest: () => (width < WIDEST ? PACE.rest : 0),
-    note(lateness) {
-      width =
-        lateness > PACE.lateAbove
-          ? Math.max(PACE.least, Math.floor(width / 2))
-          : Math.min(WIDEST, width + 1);
-    },
+    rest: () => rest,
+    note: (lateness) => (lateness > PACE.lateAbove ? slowDown() : speedUp()),
   };
-}
-
-/** Milliseconds. The histogram holds the time between two looks, which is this long when nothing is late. */
-const RESOLUTION = 10;
-
-/** Measures the event loop of this process from now on. Keeps no process alive. */
-export function watchPace(pace: Pace): void {
-  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION });
-  histogram.enable();
-  setInterval(() => {
-    // Nanoseconds.
-    pace.note(histogram.percentile(90) / 1e6 - RESOLUTION);
-    histogram.reset();
-  }, PACE.period).unref();
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
 
 /** The most a server process may keep on V8's heap: a leak ends in a restart instead of a machine that swaps. */
 const HEAP_MB = 768;
@@ -20,12 +21,15 @@ function heapFlags(): string[] {
   return [`--max-old-space-size=${HEAP_MB}`];
 }
 
+/** Plain CommonJS: what is required before a program cannot be a module. */
+const POOL_PRIORITY = path.resolve('src/server/startup/pool-priority.cjs');
+
 /** Starts the process that answers requests. The environment must be complete. */
 export function launchServer({ dev }: { dev: boolean }): ChildProcess {
   // Compiling, which development does in the same process, needs what it needs.
   const flags = dev ? [] : [...heapFlags(), `--max-semi-space-size=${YOUNG_GENERATION_MB}`];
   return fork(PROGRAM, dev ? ['--dev'] : [], {
-    execArgv: flags,
+    execArgv: [...flags, '--require', POOL_PRIORITY],
     env: { ...FRUGAL_MALLOC, ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

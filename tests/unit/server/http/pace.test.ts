@@ -29,11 +29,24 @@ describe('the pace of what no cache answers', () => {
   });
 });
 
-it('rests between two requests only while fewer than usual are worked at', () => {
-  const pace = createPace();
-  expect(pace.rest()).toBe(0);
-  pace.note(late);
-  expect(pace.rest()).toBe(PACE.rest);
+describe('the rest between two requests', () => {
+  it('is taken only once no fewer can be worked at', () => {
+    const pace = createPace();
+    while (pace.width() > PACE.least) {
+      expect(pace.rest()).toBe(0);
+      pace.note(late);
+    }
+    pace.note(late);
+    expect(pace.rest()).toBe(PACE.shortestRest);
+  });
+
+  it('doubles while the event loop is late, up to its bound, and is gone before the pace widens', () => {
+    const pace = createPace();
+    for (let period = 0; period < 20; period += 1) pace.note(late);
+    expect(pace.rest()).toBe(PACE.longestRest);
+    while (pace.width() === PACE.least) pace.note(0);
+    expect(pace.rest()).toBe(0);
+  });
 });
 
 describe('an admission that is paced', () => {
