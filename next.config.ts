@@ -17,7 +17,7 @@ const config: NextConfig = {
     // Errors go by the name of their class: Payload drops the message of one whose name a minifier has taken.
     serverMinification: false,
   },
-  cacheMaxMemorySize: 128 * 1024 * 1024,
+  cacheMaxMemorySize: 64 * 1024 * 1024,
   images: {
     localPatterns: [{ pathname: '/api/media/file/**' }],
     formats: ['image/webp'],
