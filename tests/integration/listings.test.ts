@@ -325,3 +325,19 @@ it('answers an empty page beyond the last', async () => {
   const listing = await answer(query({ kind: 'all' }, { page: 100_000 }));
   expect(listing).toMatchObject({ docs: [], hasMore: false });
 });
+
+it('writers of the same gifts at once, one of them of all gifts, leave entries and totals true', async () => {
+  const category = categories[0]?.id;
+  const writes = gifts
+    .slice(0, 5)
+    .flatMap(({ id }) => [
+      `update gifts set price = price + 1 where id = ${id}`,
+      `update gift_stats set detail_views = detail_views + 1 where gift_id = ${id}`,
+      `delete from gifts_rels where parent_id = ${id} and categories_id = ${category}`,
+      `update gifts set title = title || '!' where id = ${id}`,
+      `insert into gifts_rels (parent_id, path, categories_id) values (${id}, 'categories', ${category})`,
+    ]);
+  const all = 'update gifts set original_price = price, price = price + 1';
+  await Promise.all([...writes, all, ...writes].map((write) => app.query(write)));
+  expect(await untruths()).toEqual([]);
+});
