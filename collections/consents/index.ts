@@ -4,7 +4,9 @@ import { nobody, ownOrAdmin } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { ownerField } from '../shared/fields/owner-field';
 
-/** What a person agreed to, when, and to which words: written by the acts themselves, never edited (LGPD, article 8). */
+/**
+ * What a user agreed to, when, and to which text: written by the operations themselves, never edited (LGPD, article 8).
+ */
 export const Consents: CollectionConfig = {
   slug: 'consents',
   labels: { singular: 'Consentimento', plural: 'Consentimentos' },

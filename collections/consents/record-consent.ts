@@ -10,16 +10,16 @@ type Kind = Consent['kind'];
 type Agreement = {
   userId: number;
   kind: Kind;
-  /** The words that the person agreed to, as they read them. */
+  /** The text that the user agreed to, as they read it. */
   text: string;
-  /** Of these words, for instance the day they are from: '2026-11-20'. */
+  /** Of this text, for instance its date: '2026-11-20'. */
   version: string;
 };
 
 /**
- * Keeps that somebody agreed to something (LGPD, article 8). It is written in the transaction of the act itself: there
- * is no act without its record, and no record of an act that did not happen. An agreement that still stands to the
- * same words is not written twice; one to earlier words ends with the new one.
+ * Records that a user agreed to something (LGPD, article 8). It is written in the transaction of the operation itself,
+ * so that neither exists without the other. A consent to the same text that still holds is not written twice; one to an
+ * earlier text ends with the new one.
  */
 export async function recordConsent(req: PayloadRequest, consent: Agreement): Promise<void> {
   const { userId, kind, text, version } = consent;
@@ -37,7 +37,7 @@ export async function recordConsent(req: PayloadRequest, consent: Agreement): Pr
   `);
 }
 
-/** Keeps that an agreement ended, in the transaction of the act itself. Nothing happens where none stands. */
+/** Records that a consent ended, in the transaction of the operation itself. Does nothing where there is none. */
 export async function withdrawConsent(
   req: PayloadRequest,
   { userId, kind }: Pick<Agreement, 'userId' | 'kind'>,

@@ -77,7 +77,7 @@ export function addFavourite(
     if (isFavourite) return 'already';
     if (isFull) return 'full';
     const db = await transactionOf(req);
-    // What was written past the turns, by another program, is no failure either.
+    // Another program may have written it without waiting for its turn: that is no failure.
     const { rows } = await db.execute(sql`
       insert into favourites (user_id, gift_id, category_id)
       values (${userId}, ${wanted.gift}, ${wanted.category ?? null})

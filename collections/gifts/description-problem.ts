@@ -4,7 +4,7 @@ import { messages } from '@/messages';
 /** The nodes that the editor of descriptions makes (see editor.ts). */
 const KNOWN_NODES = new Set(['paragraph', 'text', 'linebreak', 'tab', 'link', 'autolink']);
 
-/** Bounds what a hostile document can make the renderer do. */
+/** Bounds the work that a hostile document can cause in the renderer. */
 const MAX_DEPTH = 20;
 
 /** Why `value` cannot be a gift's description, or null. A document of blank paragraphs counts as none. */

@@ -8,7 +8,7 @@ import {
   UnderlineFeature,
 } from '@payloadcms/richtext-lexical';
 
-/** The editor offers what the rich-text policy keeps, and nothing that it would throw away. */
+/** The editor offers exactly what the rich-text policy keeps. */
 export const giftEditor = lexicalEditor({
   features: () => [
     ParagraphFeature(),

@@ -9,7 +9,7 @@ export function priceProblem(value: unknown): string | null {
   return isPrice(value) ? null : messages.admin.priceInvalid;
 }
 
-/** An original price is optional; when given it is above the price, or the offer would be a lie. */
+/** An original price is optional; when given it is above the price, or it would be no offer. */
 export function originalPriceProblem(value: unknown, siblings: object): string | null {
   if (value == null) return null;
   if (!isPrice(value)) return messages.admin.priceInvalid;

@@ -18,7 +18,7 @@ type File = { name: string; data: Buffer };
 
 const QUALITY = 90;
 
-/** Refuses, in words that name the file, what is too heavy or too small; measured on the bytes. */
+/** Refuses files that are too heavy or too small, measured on the bytes, with a message that names the file. */
 export async function checkPicture({ name, data }: File): Promise<Metadata> {
   if (isImageTooHeavy(data.length)) throw refusal(imageSizeMessage(name));
   const metadata = await readable(name, () => sharp(data, { limitInputPixels: false }).metadata());
@@ -30,9 +30,9 @@ export async function checkPicture({ name, data }: File): Promise<Metadata> {
 }
 
 /**
- * The picture and nothing else: where, when and with what a photograph was taken is nobody's business, and what hides
- * behind a picture is not served. A file that holds no more than its picture keeps its bytes; any other is turned
- * upright, brought to sRGB and written anew.
+ * Removes everything from a file but its picture: metadata such as the place and time of a photograph, and data behind
+ * the end. A file that holds only its picture keeps its bytes; any other is turned upright, converted to sRGB and
+ * encoded anew.
  */
 export async function barePicture(file: File): Promise<Buffer> {
   const metadata = await checkPicture(file);
@@ -42,7 +42,7 @@ export async function barePicture(file: File): Promise<Buffer> {
   const picture = () => sharp(file.data, { limitInputPixels: IMAGE_MAX_PIXELS });
   return readable(file.name, async () => {
     if (isBarePicture(file.data)) {
-      // Its header says nothing of a damaged inside: only who decodes it knows.
+      // A valid header may precede damaged data: only decoding shows it.
       await picture().stats();
       return file.data;
     }

@@ -12,7 +12,7 @@ const JFIF_WITHOUT_THUMBNAIL = 16;
 
 /**
  * True when the file consists of its picture alone, part by part to its last byte: no metadata of any kind, no comment,
- * no colour profile, nothing behind the end. What is not understood is not bare.
+ * no colour profile, nothing behind the end. Anything unknown makes it false.
  */
 export function isBarePicture(bytes: Buffer): boolean {
   try {
@@ -25,7 +25,7 @@ export function isBarePicture(bytes: Buffer): boolean {
     }
     return bytes.readUInt16BE(0) === 0xffd8 && isBareJpeg(bytes);
   } catch {
-    // Read past the end: a part promises more bytes than there are.
+    // Read past the end: a part declares more bytes than there are.
     return false;
   }
 }

@@ -6,7 +6,7 @@ import { messages } from '@/messages';
 
 type Context = { params: { filename: string } };
 
-/** A file that is not there is absent; Payload would call it a fault of ours. A bucket answers for itself. */
+/** Answers 404 for a missing file, where Payload would answer 500. A bucket does so itself. */
 export function answerMissingFile(_: unknown, { params }: Context): Response | undefined {
   if (env.S3 != null) return undefined;
   if (existsSync(path.join(env.MEDIA_DIR, path.basename(params.filename)))) return undefined;

@@ -6,8 +6,8 @@ const PUBLISHED: Where = { 'gift._status': { equals: 'published' } };
 const SHOWN: Where = { hidden: { not_equals: true } };
 
 /**
- * Everybody reads the reviews of published gifts. One that is hidden is still read by who wrote it;
- * admins read all, also those of drafts.
+ * Everybody reads the visible reviews of published gifts. A user also reads their own hidden ones; admins read all,
+ * also those of drafts.
  */
 export const readableReviews: Access = ({ req }) => {
   if (isAdminRequest(req)) return true;

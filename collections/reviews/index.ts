@@ -45,7 +45,7 @@ export const Reviews: CollectionConfig = {
       index: true,
       access: { update: nobodyField },
     },
-    // Nobody when its writer has left and wished the review to stay.
+    // Null when the account was deleted and its user chose to leave the review.
     { ...ownerField, required: false },
     {
       name: 'rating',

@@ -6,7 +6,7 @@ import { adminsOnlyField } from '../shared/access';
 
 const words = messages.reviews;
 
-/** How admins take a review out of sight. Its writer is told that it is hidden; why stays among admins. */
+/** How admins hide a review. Its author can read that it is hidden; the reason is for admins only. */
 export const moderationFields: Field[] = [
   {
     name: 'hidden',

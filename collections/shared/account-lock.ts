@@ -3,15 +3,15 @@ import type { PayloadRequest } from 'payload';
 
 import { transactionOf } from './transaction';
 
-// Any numbers do, as long as nothing else of this database uses them.
+// Keys of advisory locks: arbitrary numbers that nothing else in this database uses.
 const ONE_ACCOUNT = 7421;
 const ALL_ACCOUNTS = 7422;
 const ADDRESS = 7423;
 
 /**
  * Payload reads a user, and writes the whole user back with its sessions: of two such operations at once one would be
- * undone. Whoever reads an account in order to write it takes this lock first; it is kept until the transaction ends.
- * May be taken twice. Throws without an open transaction, where it would be gone at once.
+ * undone. Code that reads an account in order to write it takes this lock first, and holds it until the transaction
+ * ends. May be taken twice. Throws without an open transaction, where it would be released at once.
  */
 export async function lockAccount(req: PayloadRequest, userId: number): Promise<void> {
   const db = await openTransaction(req);
@@ -25,7 +25,7 @@ export async function lockAllAccounts(req: PayloadRequest): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${ALL_ACCOUNTS}, 0)`);
 }
 
-/** One attempt at a time for an address, whether or not it has an account. Taken before the lock of an account. */
+/** Serialises attempts for an address, whether or not it has an account. Taken before the lock of an account. */
 export async function lockAddress(req: PayloadRequest, email: string): Promise<void> {
   const db = await openTransaction(req);
   await db.execute(sql`select pg_advisory_xact_lock(${ADDRESS}, hashtext(${email}))`);

@@ -3,7 +3,7 @@ import { Overload } from './overload';
 
 type Pool = ReturnType<typeof adapterOf>['pool'];
 
-/** Turns away at once whoever would be one too many in the line for a connection. */
+/** Refuses a request for a connection at once when the queue for connections is full. */
 export function boundQueue(pool: Pool, longest: number, name: string): void {
   const connect = pool.connect.bind(pool);
   type Callback = Parameters<typeof pool.connect>[0];

@@ -10,9 +10,9 @@ import { lengthenAdminWrites } from './hooks/lengthen-admin-writes';
 type Collection = SanitizedConfig['collections'][number];
 
 /**
- * Payload keeps who is editing what, and how each editor likes the panel, in collections of its own that any signed-in
- * user may write to. Here visitors can sign up: only admins, who are the ones who edit, may. It also
- * draws a picture of whatever words anybody asks for, which nothing here needs.
+ * Payload stores who is editing what, and each editor's preferences, in collections of its own that any user may write.
+ * As every visitor can become a user here, only admins may. It also offers an endpoint that renders pictures of any
+ * text, which this site does not use.
  */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   for (const slug of ['payload-locked-documents', 'payload-preferences']) {
@@ -41,7 +41,7 @@ function forAdmins(collection: Collection): void {
     update: adminsOnly,
     delete: adminsOnly,
   });
-  // Some of their endpoints never ask the access functions.
+  // Some of their endpoints do not call the access functions.
   if (collection.endpoints === false) return;
   collection.endpoints = collection.endpoints.map(forAdminsOnly);
 }

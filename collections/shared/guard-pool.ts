@@ -14,10 +14,10 @@ import { noteUnavailableQueries } from './note-unavailable-queries';
  * Decision 0021.
  */
 export async function guardPool(payload: Payload): Promise<void> {
-  // A build renders pages from a database of any size, for nobody who waits.
+  // A build renders pages from a database of any size, and no client waits for it.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   const { pool } = adapterOf(payload);
-  // The pool hands these to each connection that it opens, which says them to Postgres as it begins.
+  // The pool passes these to each connection that it opens, which sends them to Postgres at its start.
   Object.assign(pool.options, {
     statement_timeout: DATABASE_PATIENCE.statement,
     lock_timeout: DATABASE_PATIENCE.lock,
@@ -26,6 +26,6 @@ export async function guardPool(payload: Payload): Promise<void> {
   });
   boundQueue(pool, DATABASE_QUEUE, 'a database connection');
   noteUnavailableQueries(pool);
-  // What was opened before knows nothing of it.
+  // Connections opened before do not have these settings.
   while (pool.idleCount > 0) (await pool.connect()).release(true);
 }

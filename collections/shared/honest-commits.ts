@@ -8,9 +8,9 @@ import { oneQueryAtATime } from './one-query-at-a-time';
 type TransactionId = number | string;
 
 /**
- * The adapter with commits that tell the truth. Payload's own takes any end of a transaction for a success: of a COMMIT
- * that fails (a deferred constraint, a connection lost in that instant) the caller hears nothing, and acknowledges what
- * was never kept. Here the failure reaches whoever waits for the commit. A roll-back never fails.
+ * The adapter with commits that report their failure. Payload's own swallows the error of a COMMIT that fails (a
+ * deferred constraint, a connection lost at that moment), so that the caller acknowledges what was never stored. Here
+ * `commitTransaction` throws it. A roll-back never throws.
  */
 export function withHonestCommits(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
@@ -49,7 +49,7 @@ async function begin(database: PostgresAdapter): Promise<TransactionId> {
           opened();
         }),
     );
-    // Until it is open its failure is the caller's; afterwards it is told to whoever ends it.
+    // Before it is open a failure is thrown to the caller; afterwards, to the code that ends the transaction.
     outcome.catch(failed);
   });
   return id;
@@ -61,7 +61,7 @@ async function commit(
 ): Promise<void> {
   const id = await incoming;
   const session = database.sessions[id];
-  // Already rolled back by what failed in it.
+  // Already rolled back by a failed statement.
   if (session === undefined) return;
   Reflect.deleteProperty(database.sessions, id);
   await session.resolve();

@@ -10,7 +10,7 @@ type Options<Body> = {
   handle: (req: PayloadRequest, body: Body) => Promise<Response>;
 };
 
-/** An address that takes JSON by POST. What `handle` throws as a Refusal is the answer. */
+/** An endpoint that takes JSON by POST. A Refusal that `handle` throws becomes the answer. */
 export function jsonEndpoint<Body>({ path, body, handle }: Options<Body>): Endpoint {
   return {
     path,
@@ -28,7 +28,7 @@ export function jsonEndpoint<Body>({ path, body, handle }: Options<Body>): Endpo
   };
 }
 
-/** An answer with a sentence for the person, kept by nobody on the way. */
+/** An answer with a message for the user, which no cache may store. */
 export function answer(status: number, message: string): Response {
   return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 
 import type { RateLimit } from '@/domain/limits';
 
-/** Addresses of people and machines are kept as a keyed hash: the table tells nobody who they are. */
+/** E-mail and network addresses are stored as a keyed hash, so that the table does not reveal them. */
 export function limitKey(
   { secret }: Pick<Payload, 'secret'>,
   { name }: RateLimit,

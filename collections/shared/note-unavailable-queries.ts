@@ -6,14 +6,14 @@ import type { adapterOf } from './adapter-of';
 type Pool = ReturnType<typeof adapterOf>['pool'];
 
 /**
- * Notes each query that failed for want of time or room, before whoever asked hears of it. Between a query and the answer
- * to its request there are layers that pass on only that something failed: Next's pages, GraphQL over HTTP.
+ * Notes each query that failed because the database had no time or no connection, before its error is thrown: some
+ * layers between a query and its answer (Next's pages, GraphQL over HTTP) pass on only that something failed.
  */
 export function noteUnavailableQueries(pool: Pool): void {
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   function noted(...args: unknown[]) {
     const answer = query(...args);
-    // With a callback there is no promise. Nobody in this process asks that way.
+    // With a callback there is no promise; no code in this process uses one.
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
         if (isUnavailable(error)) noteUnavailability();

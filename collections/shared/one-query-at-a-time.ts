@@ -6,8 +6,8 @@ const pools = new WeakSet<Pool>();
 const clients = new WeakSet<Client>();
 
 /**
- * Lets the queries of each of a pool's clients wait for one another. Within a transaction Payload fills in a document's
- * relations all at once, on the one client there is: `pg` puts them into a queue that its next version will not have.
+ * Runs the queries of each client of a pool one after the other. Within a transaction Payload loads a document's
+ * relations concurrently on one client: `pg` queues them, which its next version will not do.
  */
 export function oneQueryAtATime(pool: Pool): void {
   if (pools.has(pool)) return;
@@ -25,7 +25,7 @@ function takeTurns(client: Client): void {
 
   client.query = (...args) => {
     const isStatement = typeof args[0] === 'string' || !hasSubmit(args[0]);
-    // With a callback it is the pool that asks: it lends the client to nobody else meanwhile.
+    // A query with a callback comes from the pool itself, which lends the client to nobody else meanwhile.
     if (!isStatement || typeof args.at(-1) === 'function') return query(...args);
     const answer = last.then(() => query(...args));
     last = answer.catch(() => undefined);
@@ -33,7 +33,7 @@ function takeTurns(client: Client): void {
   };
 }
 
-/** A cursor or a stream, which `pg` asks to submit itself. */
+/** A cursor or a stream, whose `submit` is called by `pg`. */
 function hasSubmit(statement: unknown): boolean {
   return typeof statement === 'object' && statement !== null && 'submit' in statement;
 }

@@ -3,11 +3,11 @@ import { messages } from '@/messages';
 
 import { Refusal } from './refusal';
 
-/** No room for another request in a bounded waiting line, or no turn in time. */
+/** A bounded queue is full, or the wait in it took too long. */
 export class Overload extends Refusal {
   constructor(line: string) {
     super(503, messages.errors.api.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    // For the log; the answer names nothing of the machinery.
+    // For the log; the answer to the client names no internals.
     this.cause = `the waiting line for ${line} is full or too slow`;
   }
 }

@@ -12,7 +12,7 @@ import { transactionOf } from './transaction';
 type Database = Awaited<ReturnType<typeof transactionOf>>;
 type Window = { hits: number; seconds: number };
 
-// Each new window clears away a few that are over, so that the table never grows with the attempts of the past.
+// Each new window deletes a few that have ended, so that the table does not grow for ever.
 const CLEARED_AT_ONCE = 10;
 
 /** Counts one. A window begins with its first hit and again with the one that fills it: then it is a pause. */
@@ -102,7 +102,7 @@ export async function refuseWhenFull(
   return hits;
 }
 
-/** Forgets what was counted. */
+/** Resets the count. */
 export async function clearHits(
   req: PayloadRequest,
   limit: RateLimit,

@@ -11,7 +11,7 @@ type Read<T> = { ok: true; body: T } | { ok: false; refusal: Response };
 
 /** The JSON body of a request as `schema` describes it, or the answer that says in Portuguese what is wrong with it. */
 export async function readBody<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<Read<T>> {
-  // A form of another site can send anything but JSON without asking the browser's leave.
+  // A form of another site can send any type but JSON without a CORS preflight.
   const isJson = req.headers.get('content-type')?.startsWith('application/json') === true;
   const text = isJson ? await req.text?.() : undefined;
   if (text !== undefined && text.length > JSON_BODY_MAX_CHARACTERS) {

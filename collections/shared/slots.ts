@@ -53,7 +53,7 @@ export function createSlots({ name, size, longestQueue, patience }: Line) {
     try {
       return await work();
     } finally {
-      // Handed on rather than freed, so that nobody who comes now overtakes who waits.
+      // Handed on rather than freed, so that a new caller does not overtake those that wait.
       const next = waiting.shift();
       if (next === undefined) free += 1;
       else next.begin();

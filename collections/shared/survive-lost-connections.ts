@@ -3,9 +3,9 @@ import type { Payload } from 'payload';
 import { adapterOf } from './adapter-of';
 
 /**
- * A connection that the database closed is replaced by the pool at the next query, and whoever was using it hears of it
- * from that query; without listeners Node would take the news for a crash. Both are needed: the pool listens only to
- * connections that rest in it.
+ * A connection that the database closed is replaced by the pool at the next query, and a query that was using it fails.
+ * Without a listener the `error` event would end the process. Both listeners are needed: the pool listens only to idle
+ * connections.
  */
 export function surviveLostConnections(payload: Payload): void {
   const { pool } = adapterOf(payload);

@@ -3,12 +3,12 @@ import type { PayloadRequest } from 'payload';
 
 import { transactionOf } from './transaction';
 
-/** The first half of each advisory lock's name; the second is the person's id. */
+/** The first half of each advisory lock's name; the second is the user's id. */
 const LOCKS = { reviews: 7413, favourites: 7414 } as const;
 
 /**
- * Waits until no other transaction is changing this person's documents of this kind, and keeps others waiting until
- * this one ends: what is read after it is still true when it is written.
+ * Waits until no other transaction is changing this user's documents of this kind, and makes others wait until this one
+ * ends: what is read after it still holds when it is written.
  */
 export async function takeTurns(
   req: PayloadRequest,

@@ -13,9 +13,8 @@ const CONNECTIONS = 2;
 const LONGEST_QUEUE = 400;
 
 /**
- * Connections for nothing but the counting of throttles, which must commit whatever becomes of the act, also from inside
- * of its transaction: if that took a second connection of the common pool, a crowd of acts that hold one each would wait
- * for each other.
+ * A pool for the counters of throttles only. They commit whatever becomes of the request, also from inside its
+ * transaction: a second connection of the common pool could deadlock many requests that hold one each.
  */
 export function throttlePool(payload: Payload): Pool {
   const known = pools.get(payload);
@@ -26,7 +25,7 @@ export function throttlePool(payload: Payload): Pool {
     max: CONNECTIONS,
     statement_timeout: DATABASE_PATIENCE.statement,
     connectionTimeoutMillis: common.options.connectionTimeoutMillis,
-    // They keep nothing alive: a process that has nothing else to do may end.
+    // Idle connections do not keep the process alive.
     allowExitOnIdle: true,
   });
   // A lost connection is replaced at the next query.

@@ -9,8 +9,8 @@ import { type Asked, count, limitHeaders, refusalOf } from './throttle';
 export type Throttle = Readonly<{ client: RateLimit; account?: RateLimit }>;
 
 /**
- * Counts one act of whoever asks, by their address and, signed in, by their account too. The answer will say what is
- * left. Gives the refusal to answer with when it is one too many, or null.
+ * Counts one request against the client's limit and, for a user, the account's. Adds the headers of what is left.
+ * Returns the refusal when it is one too many, or null.
  */
 export async function throttleRequest(
   req: PayloadRequest,

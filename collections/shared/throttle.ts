@@ -63,7 +63,7 @@ export function limitHeaders(counted: readonly Counted[]): Record<string, string
   };
 }
 
-/** The 429 of whoever has used one of these up, or null. */
+/** The 429 when one of these is used up, or null. */
 export function refusalOf(counted: readonly Counted[]): Refusal | null {
   const over = counted.filter(isOver);
   if (over.length === 0) return null;
@@ -72,7 +72,7 @@ export function refusalOf(counted: readonly Counted[]): Refusal | null {
   });
 }
 
-/** The same as words and headers, for an answer that is not the API's. */
+/** The same as message and headers, for an answer that is not of the API. */
 export function describeRefusal(
   counted: readonly Counted[],
 ): { message: string; headers: Record<string, string> } | null {

@@ -26,7 +26,7 @@ export async function mailLink(
   await queueMail(req, email, { template, url: env.SITE_URL + path(token) });
 }
 
-/** Tells `email` what has happened, in the open transaction. */
+/** Queues a notice to `email` of what has happened, in the open transaction. */
 export async function mailNotice(
   req: PayloadRequest,
   email: string,

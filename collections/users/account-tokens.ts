@@ -18,7 +18,7 @@ const LIFETIMES: Record<TokenPurpose, number> = {
 };
 const CLEARED_AT_ONCE = 100;
 
-/** Only this is stored: who reads the database can open no account with it. */
+/** Only this hash is stored: it is of no use to sign in with. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**

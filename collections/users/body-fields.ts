@@ -7,7 +7,7 @@ import { messages } from '@/messages';
 
 const words = messages.errors.field;
 
-/** A text that `problemOf` finds nothing wrong with; what is missing or no text at all is told as missing. */
+/** A text in which `problemOf` finds no problem; anything but a text is reported as missing. */
 function text(problemOf: (text: string) => string | null) {
   return z.unknown().transform((value, context): string => {
     const given = typeof value === 'string' ? value : '';

@@ -18,8 +18,8 @@ const MUTATIONS = {
 } as const;
 
 /**
- * GraphQL offers Payload's own way to sessions, passwords and confirmations, past our locks, limits and cookies. These
- * mutations stay in the schema, so that whoever calls one is told where to go.
+ * Payload's own mutations for sessions, passwords and confirmations would bypass our throttles, account locks and
+ * cookies. They stay in the schema and answer which endpoint to use instead.
  */
 export const closedMutations: Mutations = ({ GraphQLBoolean, GraphQLString }) =>
   Object.fromEntries(

@@ -17,7 +17,7 @@ async function read(req: PayloadRequest, where: ReturnType<typeof sql>): Promise
 
 /** The account of an address, locked until the open transaction ends, or null. */
 export async function lockAccountOf(req: PayloadRequest, email: string): Promise<Account | null> {
-  // Until the lock is there, the address may pass on to another account.
+  // Before the lock is held, the address may move to another account.
   for (;;) {
     const found = await read(req, sql`email = ${email}`);
     if (found === null) return null;

@@ -23,8 +23,8 @@ const withSlot = createSlots({
 
 /**
  * Hashing takes a processor for a good part of a second, most of it with a database connection in hand: no more than
- * these at once, so that a crowd at the door leaves processors and connections to everybody else. Who would wait too long
- * is turned away with 503 (decision 0021).
+ * these at once, so that many sign-ins leave processors and connections to other requests. A request that would wait
+ * too long is answered 503 (decision 0021).
  */
 export function withPasswordSlot<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   return withSlot(work, req.signal);
@@ -44,7 +44,7 @@ export async function isPassword(
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** As long as hashing a password takes: where there is none to hash, so that the time does not tell. */
+/** Takes as long as hashing a password, where there is none to hash, so that the time reveals nothing. */
 export async function spendHashingTime(password: string): Promise<void> {
   await derive(password, 'nobody', ITERATIONS, KEY_LENGTH, 'sha256');
 }

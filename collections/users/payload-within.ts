@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 
 /**
  * Payload, with every read and write of the database in the open transaction of `req`. The sign-in counts a wrong
- * password on a connection of its own; while ours holds the account's lock, a crowd of them could wait for each other's
+ * password on a connection of its own; while ours holds the account's lock, many of them could wait for each other's
  * connections for ever.
  */
 export function payloadWithin(req: PayloadRequest): Payload {

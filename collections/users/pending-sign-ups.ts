@@ -13,8 +13,8 @@ import { isPassword, withPasswordSlot } from './password';
 type Credentials = { hash: string; salt: string };
 
 /**
- * Keeps what an unconfirmed account was made with, before another sign-up for its address takes its place: which of
- * them is confirmed is not for the latest to say. In the open transaction, with the account locked.
+ * Keeps what an unconfirmed account was made with, before another sign-up for its address takes its place: the latest
+ * must not decide which of them is confirmed. In the open transaction, with the account locked.
  */
 export async function keepSignUp(req: PayloadRequest, userId: number): Promise<void> {
   const db = await transactionOf(req);
@@ -22,7 +22,7 @@ export async function keepSignUp(req: PayloadRequest, userId: number): Promise<v
     insert into pending_sign_ups (user_id, name, hash, salt)
     select id, name, hash, salt from users where id = ${userId} and hash is not null and salt is not null
   `);
-  // Each can be tried at a cost, and more than an hour's mails could have been answered to are nobody's.
+  // Trying each costs a hash, and only as many as mails are sent in an hour can be real.
   await db.execute(sql`
     delete from pending_sign_ups where id in (
       select id from pending_sign_ups where user_id = ${userId}

@@ -14,11 +14,11 @@ import { isPassword, withPasswordSlot } from './password';
 
 type Credentials = { hash: string | null; salt: string | null };
 
-/** That the person knew the password a moment ago. */
+/** Proof that the user has just entered the right password. */
 export type PasswordProof = { userId: number; hash: string };
 
 /**
- * Proves that who is signed in knows the password, before an act that matters. Call it before the act's transaction
+ * Checks that the user knows the password, before a sensitive operation. Call it before the operation's transaction
  * begins: hashing takes long. A Refusal says what is wrong: 401 signed out, 400 wrong password (of `field`), 429.
  */
 export async function provePassword(
@@ -43,8 +43,8 @@ export async function provePassword(
 }
 
 /**
- * Locks the account for the act, and makes sure that the proof still holds: since then the password may have been
- * reset, and the session ended with it.
+ * Locks the account for the operation, and checks that the proof still holds: the password may have been reset
+ * meanwhile, which ends the session.
  */
 export async function lockProvenAccount(
   req: PayloadRequest,

@@ -25,8 +25,8 @@ type Row = {
 
 /**
  * Payload's own check of a session, for the plain case: a token of ours, signed and not expired, of a confirmed account
- * that still has the session. One prepared statement, where Payload composes a query for the whole user each time.
- * It only ever says yes; whatever it does not recognise at once is left to Payload's check, which comes after it.
+ * that still has the session. One prepared statement, where Payload composes a query for the whole user each time. It
+ * only accepts; whatever it does not recognise is left to Payload's check, which comes after it.
  */
 export const sessionStrategy: AuthStrategy = {
   name: 'mimoteca-session',
@@ -43,14 +43,14 @@ export const sessionStrategy: AuthStrategy = {
 };
 
 /**
- * Payload takes a check that fails for a "no", and would answer as if the person were signed out. Here whatever asks
- * who they are fails with the reason instead, and is answered with it.
+ * Payload treats a check that throws as a "no", and would answer as if the user were signed out. With this stand-in
+ * every read of the user throws the reason instead.
  */
 function unreadableUser(reason: unknown): AuthenticatedUser {
   const fail = () => {
     throw reason;
   };
-  // A stand-in that is never read: each way to do so throws.
+  // Never read: each way to do so throws.
   return new Proxy({} as AuthenticatedUser, { get: fail, has: fail, ownKeys: fail });
 }
 

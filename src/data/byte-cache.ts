@@ -1,6 +1,6 @@
 /**
- * Buffers by key within a bound of bytes; the ones not asked for longest go first. Requests for the same key wait for one
- * making; a failure is nobody's to keep.
+ * Buffers by key within a bound of bytes; the least recently used are evicted first. Concurrent requests for the same
+ * key share one computation; failures are not cached.
  */
 export function createByteCache(maxBytes: number) {
   const kept = new Map<string, Buffer>();

@@ -12,9 +12,9 @@ import { CLICKS_COUNTED, VIEWS_COUNTED } from '@/domain/throttles';
 type Column = ReturnType<typeof sql>;
 
 /**
- * Counts one opening of a published gift: one atomic increment, exact under concurrency. What the same
- * client (its address) opens again and again stops counting, and is answered like any other. Answers the count, or null
- * when there is no such published gift.
+ * Counts one view of a published gift: one atomic increment, exact under concurrency. Further views of the same client
+ * (its address) beyond a limit are not counted, and are answered like any other. Answers the count, or null when there
+ * is no such published gift.
  */
 export function recordView(giftId: number, client?: string): Promise<number | null> {
   return record(giftId, sql`detail_views`, VIEWS_COUNTED, client);

@@ -6,12 +6,12 @@ import { getPayload, type Payload } from 'payload';
 
 import { adapterOf } from '@collections/shared/adapter-of';
 
-/** Reads as somebody who is not signed in: only what every visitor may see. */
+/** Reads with a visitor's access: only what is public. */
 export async function asVisitor(): Promise<{ payload: Payload; overrideAccess: false }> {
   return { payload: await getPayload({ config }), overrideAccess: false };
 }
 
-/** SQL of the hot paths. It runs past every access function: whoever calls it filters what is published. */
+/** SQL of the hot paths. It bypasses every access function: the caller must filter what is published. */
 export async function database(): Promise<Pick<PostgresAdapter['drizzle'], 'execute'>> {
   const payload = await getPayload({ config });
   return adapterOf(payload).drizzle;

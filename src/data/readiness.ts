@@ -11,7 +11,7 @@ export type Readiness = {
   ready: boolean;
   database: boolean;
   migrations: boolean;
-  /** What the build made, or an earlier run kept, has been expired once: no page is older than the database. */
+  /** Cache entries of the build or of an earlier run have been expired once: no page is older than the database. */
   pages: boolean;
 };
 

@@ -73,7 +73,7 @@ async function readIds(statement: SQL): Promise<number[]> {
   return rows.map((row) => row.gift_id);
 }
 
-/** The same for a page that is kept: made again when a gift changes, and every 5 minutes for the popularity. */
+/** The same as a cached read: made again when a gift changes, and every 5 minutes for the popularity. */
 export async function getSearchPage(query: string): Promise<SearchResult> {
   'use cache';
   cached('popular', cacheTags.allGifts);

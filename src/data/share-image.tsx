@@ -29,7 +29,7 @@ type Subject = {
 const SIZE = { width: 1200, height: 630 };
 const LONG_TITLE = 44;
 
-/** In memory of its own: whoever asks for the pictures of the whole catalogue pushes no page out of the others. */
+/** A cache of its own, so that requests for pictures of the whole catalogue evict no pages. */
 const images = createByteCache(SHARE_IMAGES_BYTES);
 const withSlot = createSlots({
   name: 'share images',
@@ -107,7 +107,7 @@ function font(family: string, file: string): Promise<Buffer> {
 }
 
 async function readPicture(address: string): Promise<string> {
-  // From the site itself, wherever the media store is. A failure is thrown, so that it is not kept.
+  // From the site itself, wherever the media store is. A failure is thrown, so that it is not cached.
   const answer = await fetch(`http://127.0.0.1:${env.PORT}${address}`, {
     headers: { 'x-internal-secret': process.env.INTERNAL_SECRET ?? '' },
   });

@@ -32,7 +32,7 @@ export async function listGiftSitemaps(): Promise<number[]> {
   return rows.map((row) => row.part);
 }
 
-/** One of these files as it is sent, or null when there is none of that number. Its text is kept, not its rows. */
+/** One of these files as it is sent, or null when there is none of that number. Its text is cached, not its rows. */
 export async function getGiftSitemap(part: number): Promise<string | null> {
   'use cache';
   cached('published', cacheTags.allGifts);

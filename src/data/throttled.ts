@@ -12,7 +12,7 @@ type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Prom
 
 type Options = {
   limit: RateLimit;
-  /** The answer may be kept for others, whom what this client has left does not concern: only a refusal says it. */
+  /** The answer may be cached for other clients: only a refusal says what this client has left. */
   isShared?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What somebody agrees to by making an account. Other words are another version: the day they are from. */
+/** What a user agrees to by making an account. A changed text is a new version, named by its date. */
 export const ACCOUNT_TERMS = {
   text: 'Li e aceito os Termos de Uso e a Política de Privacidade da Mimoteca.',
   version: '2026-11-20',

@@ -1,4 +1,4 @@
-/** Largest id that the database can hold; anything above it is nobody's. */
+/** Largest id that the database can store: no document has a larger one. */
 export const MAX_ID = 2_147_483_647;
 
 export function isDocumentId(value: unknown): value is number {

@@ -17,7 +17,7 @@ export type GiftSummary = {
   title: string;
   slug: string;
   shortDescription: string;
-  /** In reais; null when the store does not tell. */
+  /** In reais; null when the store names none. */
   price: number | null;
   /** In reais; present only for a gift on offer. */
   originalPrice: number | null;

@@ -24,7 +24,7 @@ export const BODY_RULES = {
   signedIn: { bytes: 1 * MB, bytesTogether: 32 * MB, ...SMALL },
   /** One picture (the application allows 8 MB) and the form around it. */
   upload: { bytes: 9 * MB, bytesTogether: 64 * MB, idle: 10 * SECOND, total: 120 * SECOND },
-  /** From this very server. */
+  /** From this server itself. */
   internal: { bytes: 8 * MB, bytesTogether: 64 * MB, ...SMALL },
 } as const satisfies Record<string, BodyRule>;
 
@@ -55,8 +55,8 @@ export type AdmissionRule = Readonly<{ inFlight: number; waiting: number; wait: 
 
 /**
  * What no cache answers. One thread does all of it, and answers from the cache in between: more at a time make nothing
- * faster and every cached page slower (see `PACE`). Each kind has places of its own: strangers cannot take the panel's, nor those who
- * wait for a password to be hashed the readers'.
+ * faster and every cached page slower (see `PACE`). Each kind has slots of its own: visitors cannot take the panel's,
+ * nor requests that hash passwords those of reads.
  */
 export const ADMISSION_RULES = {
   reads: { inFlight: 16, waiting: 96, wait: 10 * SECOND },

@@ -37,7 +37,7 @@ export const RATING_MIN = 1;
 export const RATING_MAX = 5;
 export const REVIEW_SUCCESS_VISIBLE = 3 * SECOND;
 
-/** Favourites of one person. */
+/** Favourites of one user. */
 export const FAVOURITES_LIMIT = 1_000;
 export const FAVOURITES_PAGE_SIZE = 12;
 /** Favourites that a browser stores for a visitor; all of them are merged in one request. */
@@ -76,7 +76,7 @@ export const LOGIN_FAILURES_PER_CLIENT: RateLimit = {
   most: 20,
   period: 10 * MINUTE,
 };
-/** Wrong passwords of somebody who is signed in already and confirms an act with theirs. */
+/** Wrong passwords of a signed-in user who confirms an operation with theirs. */
 export const PASSWORD_PROOFS_PER_ACCOUNT: RateLimit = {
   name: 'password-account',
   most: 5,

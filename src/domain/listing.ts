@@ -59,7 +59,7 @@ export const LISTING_ERRORS = {
   intentions: 'Intenção inválida.',
 } as const;
 
-/** True when the visitor narrowed the listing; it then hides "load more". */
+/** True when any filter is set; the listing then hides "load more". */
 export function hasActiveFilters(filters: ListingFilters): boolean {
   return (
     filters.min !== DEFAULT_FILTERS.min ||

@@ -1,6 +1,8 @@
 const MEGABYTE = 1024 * 1024;
 
-/** Most that the page cache holds of each kind of answer, so that endless addresses of one kind push out only their own. */
+/**
+ * Most that the page cache holds of each kind of answer, so that endless addresses of one kind evict only their own.
+ */
 export const PAGE_CACHE_SHARES = {
   page: { bytes: 48 * MEGABYTE, entries: 4_000 },
   payload: { bytes: 24 * MEGABYTE, entries: 8_000 },

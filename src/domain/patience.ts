@@ -9,7 +9,7 @@ export const DATABASE_PATIENCE = {
   statement: 5 * SECOND,
   /** One statement of a write by an admin, such as an edit of many documents. */
   adminStatement: 2 * 60 * SECOND,
-  /** For a lock that somebody else holds. */
+  /** For a lock that another transaction holds. */
   lock: 10 * SECOND,
   /** For the next statement of an open transaction. Hashing and pictures happen inside of some. */
   idleInTransaction: 60 * SECOND,
@@ -28,5 +28,5 @@ export const HASHING_SLOTS = 4;
 export const HASHING_QUEUE = 40;
 export const HASHING_PATIENCE = 45 * SECOND;
 
-/** After how many seconds who was turned away may try again. */
+/** Seconds after which a refused client may try again (Retry-After). */
 export const RETRY_AFTER_SECONDS = 5;

@@ -6,7 +6,7 @@ import {
   REVIEW_MIN_DISTINCT_CHARACTERS,
 } from './limits';
 
-/** Whom a review is signed by when its writer has no name, or has left and wished it to stay. */
+/** The name on a review whose author has no name or a deleted account. */
 export const ANONYMOUS_READER = 'Leitor da Mimoteca';
 
 /** Why a review is refused. */
@@ -88,7 +88,7 @@ let segmenter: Intl.Segmenter | undefined;
 
 function characters(text: string): string[] {
   const composed = text.normalize('NFC');
-  // Some browsers of three years ago have no segmenter; there the server has the last word.
+  // Some older browsers have no segmenter; there the server decides.
   if (!('Segmenter' in Intl)) return Array.from(composed);
   segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(composed), ({ segment }) => segment);

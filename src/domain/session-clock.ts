@@ -11,7 +11,7 @@ export function secondsLeft(expiresAt: number, now: number): number {
   return Math.max(0, expiresAt - now / SECOND);
 }
 
-/** Whether to leave somebody in peace, to warn them (300 seconds or fewer left), or to sign them out. */
+/** Whether to do nothing, to warn (300 seconds or fewer left), or to sign out. */
 export function sessionPhase(expiresAt: number, now: number): SessionPhase {
   const left = secondsLeft(expiresAt, now);
   if (left <= 0) return 'expired';

@@ -13,7 +13,7 @@ export const SUBSCRIPTIONS_PER_CLIENT: RateLimit = {
   most: 60,
   period: HOUR,
 };
-/** The switch in the settings. */
+/** The toggle in the settings. */
 export const SUBSCRIPTIONS_PER_ACCOUNT: RateLimit = {
   name: 'newsletter-account',
   most: 120,
@@ -25,7 +25,7 @@ export const WELCOMES_PER_ADDRESS: RateLimit = {
   most: 1,
   period: 24 * HOUR,
 };
-/** Its answer tells whether an address is subscribed, as the page has to say. */
+/** Its answer reveals whether an address is subscribed, as the page has to say it. */
 export const UNSUBSCRIPTIONS_PER_CLIENT: RateLimit = {
   name: 'unsubscribe-client',
   most: 30,

@@ -8,7 +8,9 @@ import { problem } from './problem';
 
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
 
-/** A route's handler that answers 503 while the site or its database is too busy or away. A bug still throws. */
+/**
+ * A route's handler that answers 503 while the site or its database is overloaded or unreachable. A bug still throws.
+ */
 export function answerFailures<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
   return async (request, ...rest) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * The one owner of every cache tag. The database announces them at commit (migrations/*_hot_paths.ts); the pages that
- * were read under a tag are made anew on the next request.
+ * Every cache tag is built here. The database announces them at commit (migrations/*_hot_paths.ts); the pages that were
+ * read under a tag are made anew on the next request.
  */
 export const cacheTags = {
   /** Carried by every cached read: expiring it expires everything. */

@@ -1,7 +1,7 @@
 import { clsx, type ClassValue } from 'clsx';
 
 /**
- * Joins class names. Nothing needs merging: the look of every primitive lives in the `components` layer of theme.css,
- * so a utility passed from outside always wins, and visitors are spared the code of a class merger.
+ * Joins class names. No merging is needed: primitives are styled in the `components` layer of theme.css, so that a
+ * utility passed from outside always wins, and no class-merging library has to be loaded.
  */
 export const cn = (...classes: ClassValue[]): string => clsx(classes);

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether a request comes from this very server: nobody else knows the secret that its start has made. */
+/** Whether a request comes from this server itself: only it knows the secret made at its start. */
 export function isFromThisServer(request: { headers: Pick<Headers, 'get'> }): boolean {
   const given = request.headers.get('x-internal-secret');
   const secret = process.env.INTERNAL_SECRET ?? '';

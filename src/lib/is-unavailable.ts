@@ -1,8 +1,8 @@
 import { property } from './property';
 
 /**
- * Codes of a database that has no time, no room or no life left for a statement: cancelled by a time-out, waited too
- * long for a lock, a transaction idle for too long, too many connections, shutting down, starting up, connection lost.
+ * SQLSTATEs of an unavailable database: cancelled by a time-out, waited too long for a lock, a transaction idle for too
+ * long, too many connections, shutting down, starting up, connection lost.
  */
 const CODES = new Set([
   ...['57014', '55P03', '25P03', '25P04', '53300', '57P01', '57P02', '57P03'],
@@ -18,7 +18,9 @@ const WORDS = [
 
 const DEEPEST = 4;
 
-/** Whether a request failed only because the site or its database was too busy or away: it may succeed a moment later. */
+/**
+ * Whether a request failed only because the site or its database was overloaded or unreachable: it may succeed later.
+ */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < DEEPEST; depth += 1) {
     const { message } = cause;

@@ -9,7 +9,7 @@ export function jsonLd(data: object): string {
   );
 }
 
-/** What the page says of itself to search engines, in the vocabulary of schema.org. */
+/** Structured data of a page, in the vocabulary of schema.org. */
 export function JsonLd({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />;
 }

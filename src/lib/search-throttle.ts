@@ -1,4 +1,4 @@
-/** What a client is answered who has searched too often. */
+/** The refusal of one search too many. */
 export type SearchRefusal = { message: string; headers: Record<string, string> };
 
 /** Counts a search of a client, by its address, and answers the refusal of one too many. */

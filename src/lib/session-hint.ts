@@ -1,4 +1,4 @@
-/** The cookie that tells the page when the session ends: seconds since epoch. Readable, no secret, grants nothing. */
+/** The cookie that holds when the session ends: seconds since epoch. Readable, no secret, grants nothing. */
 export const SESSION_HINT_COOKIE = 'mimoteca-session';
 
 /** Marks the document of somebody who is signed in. The policy of every page allows exactly this text. */

@@ -1,7 +1,7 @@
 // Of the process, not of a module: the server and the built application in it have modules of their own.
 const COUNT = Symbol.for('mimoteca.unavailability');
 
-/** How often the application has failed at something only because it or the database was too busy or away. */
+/** How often the application has failed only because it or the database was overloaded or unreachable. */
 export function unavailabilityCount(): number {
   // The border between two programs in one process: only `noteUnavailability` writes there.
   return (Reflect.get(globalThis, COUNT) as number | undefined) ?? 0;

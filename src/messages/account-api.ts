@@ -2,7 +2,7 @@ import { auth } from './account';
 
 /** What the addresses under /api/users answer, apart from what the pages say themselves. */
 export const accountApi = {
-  // Said to everybody who asks in good form, whether or not the address has an account.
+  // The same for every well-formed request, whether or not the address has an account.
   signedUp: auth.created,
   confirmationSent: 'Se houver uma conta a confirmar com este e-mail, o link chegará em instantes.',
   resetSent: 'Se houver uma conta com este e-mail, o link chegará em instantes.',

@@ -1,4 +1,4 @@
-/** In a file of its own because every page carries it: the other errors bring the rules that they belong to. */
+/** In a file of its own because every page loads it: the other error texts import the rules that they quote. */
 export const errorPage = {
   title: 'Algo não saiu como esperado',
   text: 'Tivemos um problema ao mostrar esta página. Tente de novo em um instante.',

@@ -1,4 +1,4 @@
-/** What integrators are told by GraphQL when a request cannot be answered. */
+/** Messages of GraphQL to integrators, for requests that cannot be answered. */
 export const graphql = {
   methodNotAllowed: 'O GraphQL atende somente POST.',
   notJson: 'Envie o pedido como application/json em UTF-8.',

@@ -1,4 +1,4 @@
-/** The words that somebody agrees to with the newsletter's switch; a change of them is a new version. */
+/** The text that a user agrees to with the newsletter's toggle; a changed text is a new version. */
 export const newsletterConsent = {
   text: 'Quero receber ideias de presentes e novidades da Mimoteca no e-mail da minha conta. Posso cancelar quando quiser, aqui ou pelo link no fim de cada mensagem.',
   version: '2026-11-20',

@@ -1,4 +1,4 @@
-/** What integrators and the panel are told by the API when a request cannot be answered. */
+/** Messages of the REST API to integrators and the panel, for requests that cannot be answered. */
 export const rest = {
   bodyNotAnObject: 'O corpo do pedido deve ser um objeto JSON válido.',
   unknownFields: (fields: string[]) => `Campos desconhecidos: ${fields.join(', ')}.`,

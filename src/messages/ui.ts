@@ -8,7 +8,7 @@ export const ui = {
   menu: 'Menu',
   allTips: 'Todas as dicas',
   giftCount: (count: number) => counted(count, 'presente', 'presentes'),
-  /** A gift is known by its number, as a book is in a library. */
+  /** A gift's number, shown as its reference. */
   catalogueNumber: (id: number) => `N.º ${id}`,
   affiliateNote: 'Link de afiliado',
   affiliateNewTab: '(link de afiliado, abre em uma nova aba)',

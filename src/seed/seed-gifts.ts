@@ -12,7 +12,7 @@ import type { MediaLibrary } from './seed-media';
 import type { Taxonomy } from './seed-taxonomy';
 import { sqlOf } from './sql-of';
 
-/** Of a hundred people who open a gift, about this many go on to its store. */
+/** Clicks for each hundred views, roughly. */
 const CLICKS_PER_VIEW = 0.12;
 const PROGRESS_EVERY = 40;
 

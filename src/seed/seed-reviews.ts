@@ -59,7 +59,7 @@ export async function seedReviews(
     ]),
   );
   const planned = planReviews();
-  // One lane for each reviewer: a reviewer's texts are compared with each other.
+  // The reviews of one reviewer are written one after the other, as their texts are compared with each other.
   await inParallel(reviewers, 4, async ({ email }) => {
     for (const review of planned.filter((candidate) => candidate.email === email)) {
       const gift = giftIds.get(review.slug);

@@ -64,7 +64,7 @@ const insertUsers = (from: number, to: number, model: string) => sql`
   cross join (select hash, salt from users where email = ${model}) model
 `;
 
-/** The people of one batch with each of the gifts that fall to them: number `s` of `each`. */
+/** The users of one batch, each with their gifts: number `s` of `each`. */
 const withGifts = (from: number, to: number, each: number) => sql`
   with gift as (
     select id, row_number() over (order by id) - 1 as k from gifts where _status = 'published'

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 
 import { adapterOf } from '@collections/shared/adapter-of';
 
-/** SQL for what the Local API has no words for: counters and bulk inserts. */
+/** SQL for what the Local API cannot do: counters and bulk inserts. */
 export function sqlOf(payload: Payload): PostgresAdapter['drizzle'] {
   return adapterOf(payload).drizzle;
 }

@@ -26,7 +26,7 @@ export type ButtonProps = ComponentProps<'button'> &
 
 export function Button({ variant, size, asChild = false, className, type, ...rest }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className);
-  // A button inside a form submits it unless told otherwise: here submitting must be asked for.
+  // A button inside a form submits it by default: here `type="submit"` must be given.
   return asChild ? (
     <Slot className={classes} {...rest} />
   ) : (

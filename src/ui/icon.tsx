@@ -45,7 +45,7 @@ type IconProps = {
   className?: string;
 };
 
-/** A decorative icon: whatever it says must also be said in words beside it. */
+/** A decorative icon: its meaning must also be in the text beside it. */
 export function Icon({ name, size = 20, filled = false, className }: IconProps) {
   return (
     <svg

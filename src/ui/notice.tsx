@@ -6,7 +6,7 @@ import { Icon } from './icon';
 type NoticeProps = {
   variant?: 'default' | 'success' | 'danger';
   children: ReactNode;
-  /** With both, the notice can be dismissed. */
+  /** Given together, they make the notice dismissible. */
   onDismiss?: () => void;
   dismissLabel?: string;
   className?: string;

@@ -5,7 +5,7 @@ import { auth as words } from '@/messages/account';
 import { Icon } from './icon';
 import { Input } from './input';
 
-/** A password that can be looked at while it is typed. */
+/** A password input with a button that shows the password. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const [shown, setShown] = useState(false);
   const label = shown ? words.hidePassword : words.showPassword;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { Icon } from './icon';
 
-/** The platform's own select, dressed: nothing is easier to use on a phone or with a screen reader. */
+/** The native select with styles: it is the easiest to use on a phone and with a screen reader. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cn('select', className)}>

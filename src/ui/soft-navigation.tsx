@@ -21,8 +21,8 @@ function internalAddress(target: EventTarget | null): string | null {
 
 /**
  * Makes every plain `<a>` of the page navigate without a reload, and fetches its page when the pointer or the focus
- * comes near. One listener instead of a client component per link: a menu of sixty links costs neither hydration nor
- * a single request before somebody means to use it. Render it once, in the layout.
+ * comes near. One listener instead of a client component per link: a menu of sixty links costs no hydration, and no
+ * request before a link is about to be used. Render it once, in the layout.
  */
 export function SoftNavigation() {
   const router = useRouter();

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn';
 
-/** Decorative: the words beside it say what is being waited for. */
+/** Decorative: the text beside it says what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cn('spinner inline-block', className)} />;
 }

@@ -13,10 +13,7 @@ export const FAVOURITES_THROTTLE = {
   account: FAVOURITES_PER_ACCOUNT,
 };
 
-/**
- * Answers only for who is signed in; everybody else is told what it takes. What changes something is
- * counted.
- */
+/** A handler for users only; visitors are asked to sign in. Writes are counted by the throttle. */
 export function signedInHandler(handler: Handler): PayloadHandler {
   return async (req) => {
     if (req.user == null) return problem(401, [{ message: messages.favourites.loginPrompt }]);
@@ -26,7 +23,7 @@ export function signedInHandler(handler: Handler): PayloadHandler {
   };
 }
 
-/** An answer about one person, which nobody else may keep. */
+/** An answer about one user, which no cache may store. */
 export function personal(body: object): Response {
   return Response.json(body, { headers: { 'Cache-Control': 'private, no-store' } });
 }

@@ -9,7 +9,7 @@ import { readStanding } from '../store';
 const words = messages.favourites;
 const CONFLICT = 409;
 
-/** What the endpoints refuse is refused at Payload's own doors too: what nobody can see, and more than the limit. */
+/** Payload's own endpoints refuse what ours refuse: gifts that are not published, and more than the limit. */
 export const enforceFavouriteRules: CollectionBeforeChangeHook = async ({ data, req }) => {
   const user = documentId(data.user);
   const gift = documentId(data.gift);

@@ -5,7 +5,10 @@ import type { CollectionBeforeChangeHook } from 'payload';
 /** The border to Payload: what its own validation and ours (`refuseBrokenRichText`) have let through. */
 type Described = { description?: SerializedEditorState | null };
 
-/** Keeps the sanitised HTML beside the editor's state, so that no reader ever pays for, or forgets, the cleaning. */
+/**
+ * Stores the sanitised HTML beside the editor's state, so that it is sanitised once at the write instead of at each
+ * read.
+ */
 export const renderDescription: CollectionBeforeChangeHook = async ({ data }) => {
   if (!('description' in data)) return data;
   const { description } = data as Described;

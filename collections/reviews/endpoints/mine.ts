@@ -7,7 +7,7 @@ import { messages } from '@/messages';
 
 import { adapterOf } from '../../shared/adapter-of';
 
-/** The signed-in person's own review of one gift, or null; hidden ones too, with the flag that says so. */
+/** The user's own review of one gift, or null; also when it is hidden, with the flag that says so. */
 export const mineEndpoint: Endpoint = {
   path: '/mine',
   method: 'get',

@@ -13,9 +13,9 @@ import { transactionOf } from '../../shared/transaction';
 const words = messages.reviews;
 
 /**
- * The rules of reviews: of a text, and of a person's reviews together (one for each gift, never the same
- * text twice). A person's reviews are written one after the other, so that they hold under concurrency too; the unique
- * index (user, gift) stands behind them.
+ * The rules of reviews: of a text, and of a user's reviews together (one for each gift, never the same text twice). A
+ * user's reviews are written one after the other, so that the rules hold under concurrency; the unique index (user,
+ * gift) enforces the first one too.
  */
 export const enforceReviewRules: CollectionBeforeChangeHook = async ({
   data,
@@ -33,7 +33,7 @@ export const enforceReviewRules: CollectionBeforeChangeHook = async ({
   if (isNew && req.user != null && !(await isPublished(req, gift))) {
     refuse('gift', words.giftUnavailable);
   }
-  // Who has left has no other reviews.
+  // The review of a deleted account has no user, and so no other reviews.
   const user = documentId(property(originalDoc, 'user') ?? data.user);
   if (user == null) return data;
   await takeTurns(req, 'reviews', user);

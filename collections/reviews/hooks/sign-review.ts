@@ -4,7 +4,7 @@ import { ANONYMOUS_READER } from '@/domain/review-rules';
 
 import { isAdminRequest } from '../../shared/access';
 
-/** A new review carries the name of who is signed in and is never born verified. */
+/** A new review carries the user's name and is not verified. */
 export const signReview: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (operation !== 'create' || data == null) return data;
   const admin = isAdminRequest(req) || req.user == null;

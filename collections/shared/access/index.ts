@@ -1,8 +1,8 @@
 import type { Access, AccessArgs, FieldAccess, PayloadRequest } from 'payload';
 
 /**
- * The atoms that every collection's access is composed of.
- * Each is total: it never throws, and answers the same at every door (panel, REST, GraphQL, Local API as a user).
+ * The access functions that every collection's access is composed of. None throws, and each answers the same to the
+ * panel, REST, GraphQL and the Local API with a user.
  */
 
 /** True when the request comes from an admin, that is a user whose `isAdmin` is true. */
@@ -13,7 +13,7 @@ export function isAdminRequest(req: Pick<PayloadRequest, 'user'>): boolean {
 /** Everybody, visitors included. */
 export const anyone: Access = () => true;
 
-/** Nobody at all, not even an admin: the operation does not exist for this collection. */
+/** Nobody, not even an admin: the collection does not have this operation. */
 export const nobody: Access = () => false;
 
 /** Admins only. */
@@ -26,7 +26,7 @@ export const signedIn: Access = ({ req }) => req.user != null;
 export const publishedOrAdmin: Access = ({ req }) =>
   isAdminRequest(req) || { _status: { equals: 'published' } };
 
-/** Admins touch everything, a signed-in user what they own through `ownerField`, a visitor nothing. */
+/** Admins may use every document, a user those that they own through `ownerField`, a visitor none. */
 export function ownOrAdmin(ownerField: string): Access {
   return ({ req }: AccessArgs) => {
     if (isAdminRequest(req)) return true;
@@ -35,7 +35,7 @@ export function ownOrAdmin(ownerField: string): Access {
   };
 }
 
-/** A signed-in user touches only what they own through `ownerField`; admins have no privilege here. */
+/** A user may use only documents that they own through `ownerField`; so may an admin. */
 export function ownOnly(ownerField: string): Access {
   return ({ req }: AccessArgs) =>
     req.user == null ? false : { [ownerField]: { equals: req.user.id } };

@@ -5,9 +5,9 @@ import { statusOf } from './status-of';
 const MOST_CHARACTERS = 300;
 
 /**
- * Payload logs every failed request with its stack. What was refused because of the request itself is nobody's fault
- * here: it is one line, and what stands in it from outside begins no line of its own. So is what was turned away for want
- * of time or room: a crowd of those must not cost the log as much as the requests.
+ * Payload logs every failed request with its stack. A refusal that the request itself caused becomes one line, with
+ * line breaks of the request's text escaped. So does a request refused because of overload: many of those must not make
+ * the log expensive.
  */
 export function shortenRefusals({ logger }: Pick<Payload, 'logger'>): void {
   const log = logger.error.bind(logger);

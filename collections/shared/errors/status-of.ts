@@ -2,7 +2,7 @@ import { APIError } from 'payload';
 
 import { isUnavailable } from '@/lib/is-unavailable';
 
-/** SQLSTATEs that a wrong value from outside can cause: they are the sender's mistake, never a fault of ours. */
+/** SQLSTATEs that a wrong value in a request can cause: answered as the client's error. */
 const BAD_VALUE_STATES = new Set([
   ...['22P02', '22003', '22007', '22008', '22021', '2201W', '2201X'],
   ...['23502', '23503'],
@@ -15,7 +15,7 @@ const UNPARSABLE = 'Invalid JSON';
 const BROKEN_FORM =
   /^(?:Multipart: |Unexpected end of |Malformed |Missing Content-Type|Unsupported content type|Request is not eligible)/;
 
-/** The status that an error is answered with: whose mistake it was. */
+/** The HTTP status of an error. */
 export function statusOf(error: unknown): number {
   if (hasBadValueState(error) || isUnparsable(error) || isBrokenForm(error)) return 400;
   if (isUnavailable(error)) return 503;

@@ -5,12 +5,12 @@ import { looksLikeEmail, normaliseEmail } from '@/domain/email';
 const MAX_CHARACTERS = 254;
 
 type Options = {
-  /** What the person reads when it is not an address. */
+  /** The message for a text that is no e-mail address. */
   message: string;
   unique?: boolean;
 };
 
-/** An e-mail address that somebody without an account gives; stored in its normal form. */
+/** An e-mail address given without an account; stored in its normal form. */
 export function emailField({ message, unique = false }: Options): TextField {
   return {
     name: 'email',

@@ -1,6 +1,6 @@
 import type { UploadField } from 'payload';
 
-/** One picture from the media library, demanded with the message given. */
+/** One required picture of the media library; `message` is shown without one. */
 export function imageField(options: { message: string; required?: boolean }): UploadField {
   const { message, required = true } = options;
   return {

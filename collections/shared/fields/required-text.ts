@@ -3,7 +3,7 @@ import type { TextareaField, TextField } from 'payload';
 type Options = {
   name: string;
   label: string;
-  /** What the editor is told when it is missing. */
+  /** The message when it is missing. */
   message: string;
   maxLength?: number;
   description?: string;

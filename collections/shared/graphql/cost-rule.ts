@@ -8,7 +8,7 @@ import { messages } from '@/messages';
 
 import { operationCost } from './operation-cost';
 
-/** Refuses an operation of somebody who is not an admin that would cost too much, before any of it is executed. */
+/** Refuses an operation that would cost too much, before any of it is executed. Admins are exempt. */
 export function costRules({
   contextValue,
   schema,

@@ -5,10 +5,10 @@ import { UNAVAILABLE_CODE } from '@/domain/graphql-limits';
 
 type ErrorBody = { message: string; name?: string; data?: Record<string, unknown> };
 
-/** What is said of an error, in the words and with the status of REST; without a response its own message stands. */
+/** An error as REST answers it, with message and status; without a response the error's own message is used. */
 export type Worded = { status: number; response?: { errors: ErrorBody[] } };
 
-/** By status, for programs: they stay as they are, whatever the messages become. */
+/** By status, for integrators' programs: they never change, also when the messages do. */
 const CODES: Record<number, string> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',

@@ -6,9 +6,9 @@ import { isOutside } from './is-outside';
 type Hook = Parameters<CollectionBeforeOperationHook>[0];
 
 /**
- * Asks a collection's access before anything is said about the request's body or query: who may not do it is told that,
- * and learns nothing of what the collection has (Payload asks again, with the document at hand). Where creating takes an
- * account, `custom.loginRequired` of the collection says so in its own words.
+ * Checks a collection's access before the request's body or query: without access the answer is that refusal, and
+ * reveals nothing of the collection (Payload checks again, with the document). Where creating takes an account, the
+ * message is `custom.loginRequired` of the collection.
  */
 export const demandAccess: CollectionBeforeOperationHook = async (hook) => {
   const { args, collection, operation, req } = hook;

@@ -8,8 +8,8 @@ import { refuseHostileData } from './refuse-hostile-data';
 import { refuseNumberText } from './refuse-number-text';
 
 /**
- * Puts what every operation of every collection must pass before it, Payload's own collections included: access, then
- * the data, then the query. They are Payload's hooks, so that REST and GraphQL meet the same.
+ * Adds the checks that run before every operation of every collection, Payload's own included: access, then the data,
+ * then the query. They are Payload's hooks, so that they hold for REST and GraphQL.
  */
 export function guardOperations(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, hooks } of config.collections) {

@@ -19,8 +19,8 @@ const LEAVES = new Set([
 ]);
 
 /**
- * The editor's code walks a rich text as if each node were whole, and fails at one that is not. That there is a text at
- * all, and which nodes it may have, is for the field's own validation.
+ * The editor's code assumes that each node of a rich text is complete, and throws at one that is not. Whether there is
+ * a text, and which nodes it may have, is checked by the field's own validation.
  */
 export const refuseBrokenRichText: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const data: unknown = 'data' in args ? args.data : undefined;

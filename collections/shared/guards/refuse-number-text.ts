@@ -6,8 +6,8 @@ import { messages } from '@/messages';
 type Problem = { path: string; message: string };
 
 /**
- * Payload reads the number that a text begins with, and drops the rest without a word: `5x` would be stored as 5. Here
- * a text for a number is refused unless all of it is one. Comes after the hooks that read texts in their own way.
+ * Payload parses the number that a text begins with, and silently drops the rest: `5x` would be stored as 5. This
+ * refuses a text for a number unless all of it is one. Runs after the hooks that parse texts in their own way.
  */
 export const refuseNumberText: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const data: unknown = 'data' in args ? args.data : undefined;
@@ -34,7 +34,7 @@ function problemsOf(fields: FlattenedField[], data: unknown, prefix: string): Pr
   });
 }
 
-/** An empty text is no number either, but Payload takes it for none given. */
+/** Payload treats an empty text as no value. */
 function isNoNumber(value: unknown): boolean {
   if (typeof value !== 'string' || value.trim() === '') return false;
   const number = Number(value);

@@ -15,7 +15,7 @@ const WRITES = new Set([
   'restoreVersion',
 ]);
 
-/** An admin may edit or delete a great many documents at once: the statements of such a transaction get more time. */
+/** An admin may edit or delete many documents at once: the statements of such a transaction get more time. */
 export const lengthenAdminWrites: CollectionBeforeOperationHook = async ({
   args,
   operation,

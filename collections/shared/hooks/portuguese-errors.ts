@@ -11,7 +11,7 @@ import { type Worded, wordGraphqlError } from '../graphql/word-graphql-error';
 
 type UniqueMessages = Record<string, Record<string, string>>;
 
-/** Collection -> path of the violated unique index as Payload names it -> what the person is told. */
+/** Collection -> path of the violated unique index as Payload names it -> message. */
 const UNIQUE: UniqueMessages = {
   reviews: { 'user_id,gift_id': messages.reviews.alreadyReviewed },
   favourites: { 'user_id,gift_id': messages.favourites.already },
@@ -23,7 +23,7 @@ const UNIQUE: UniqueMessages = {
   gifts: { slug: messages.admin.slugTaken },
 };
 
-/** Payload judges a file's kind before any hook of ours, and in English. */
+/** Payload checks a file's type before any hook of ours, with an English message. */
 const WRONG_FILE = 'Envie uma imagem JPEG, PNG, WebP ou AVIF.';
 /** Such a file is cut off while it arrives, before its name is known. */
 const FILE_CUT_OFF = 'A imagem excede o tamanho máximo de 2MB.';
@@ -36,7 +36,7 @@ const ENGLISH = new Map([
   ["Missing 'where' query of documents to update.", badParameter('where', expected.where)],
 ]);
 
-/** How the rest of it begins; no sentence of ours does. */
+/** How the rest of such messages begins; none of ours does. */
 const ENGLISH_START =
   /^(?:A (?:file|valid|verified) |Cannot |Client |Collection |External |Failed |Field |In(?:correct|valid) |Missing |No User|Pasting |Redirect |Request |SVG |Something |Th(?:e|is) |Token |Too many |Unable |Verification )/;
 
@@ -44,8 +44,8 @@ const ENGLISH_START =
 const FILE_LIMIT = 'File size limit has been reached';
 
 /**
- * The last word on every failed request, to REST and to GraphQL: Portuguese, a status that tells whose mistake it was,
- * and nothing of the machinery.
+ * Words the answer to every failed request, of REST and GraphQL: a Portuguese message, a 4xx for the client's errors,
+ * and no internals.
  */
 export const portugueseErrors: AfterErrorHook = ({
   collection,
@@ -63,7 +63,7 @@ export const portugueseErrors: AfterErrorHook = ({
   return wordGraphqlError(graphqlResult, cause, wordError(cause, slug, req));
 };
 
-/** What is said of an error, or only its status where its own words will do. */
+/** The answer to an error, or only its status where its own message is fit for clients. */
 function wordError(error: Error, slug: string | undefined, req: PayloadRequest): Worded {
   if (error instanceof ValidationError) {
     return validationFailure(error, slug, req.t('error:valueMustBeUnique'));
@@ -88,7 +88,7 @@ function wordError(error: Error, slug: string | undefined, req: PayloadRequest):
       error.message === FILE_LIMIT ? FILE_CUT_OFF : messages.errors.api.tooLarge,
     );
   }
-  // Said by the error's class and not by its name, which a minifier may take.
+  // Decided by the error's class, not by its name, which a minifier may change.
   if (!(error instanceof APIError) || !error.isPublic) return { status };
   const { name } = error;
   const data: unknown = error.data;
@@ -124,7 +124,7 @@ function validationFailure(
     const message = slug === 'media' && item.path === 'file' ? WRONG_FILE : unique;
     return message == null ? item : { ...item, message };
   });
-  // One problem is said in its own words; several are summed up by the names of their fields.
+  // One problem is answered with its own message; several with the names of their fields.
   const [first] = errors;
   const message = errors.length === 1 && first != null ? first.message : error.message;
   return {

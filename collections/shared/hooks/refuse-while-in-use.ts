@@ -14,8 +14,8 @@ type Use = {
 const NAMED = 3;
 
 /**
- * Keeps what other documents cannot be without. Said here, before anything is touched: the database would refuse it
- * too, but without a name, and a picture's file would be gone already.
+ * Refuses to delete what other documents require. Checked before anything is changed: the database would refuse it too,
+ * but without naming the documents, and after a picture's file is deleted.
  */
 export function refuseWhileInUse(subject: string, uses: Use[]): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {

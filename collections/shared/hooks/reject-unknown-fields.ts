@@ -22,8 +22,8 @@ const ALWAYS_KNOWN = new Set([
 ]);
 
 /**
- * Payload drops what it does not know without a word; an integrator who misspells a field would never learn of it.
- * Here it is refused with its name, at the doors that take a body from outside.
+ * Payload silently drops unknown fields; an integrator who misspells one would not notice. Here they are refused by
+ * name, at the endpoints that take a body from a client.
  */
 export const rejectUnknownFields: CollectionBeforeOperationHook = ({
   args,

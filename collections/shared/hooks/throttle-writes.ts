@@ -7,7 +7,7 @@ import { type Throttle, throttleRequest } from '../throttle-request';
 
 const WRITES = new Set(['create', 'update', 'delete']);
 
-/** Counts each write that a visitor or a signed-in person asks for, by whichever door, and refuses one too many. */
+/** Counts each write of a visitor or a user, over REST and GraphQL, and refuses one too many. */
 export function throttleWrites(throttle: Throttle): CollectionBeforeOperationHook {
   return async (hook) => {
     const { args, operation, req } = hook;

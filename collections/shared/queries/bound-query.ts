@@ -54,7 +54,7 @@ function boundVisitor(given: Args, isRead: boolean): Args {
     limit,
     page: whole('page', given.page, 1, Math.floor(QUERY_ROWS_MAX / limit)),
     pagination: true,
-    // What is not published, or thrown away, does not exist for them: not in an answer and not as a condition.
+    // Drafts and deleted documents do not exist for visitors and users: not in an answer and not in a condition.
     draft: false,
     trash: false,
   };

@@ -9,7 +9,7 @@ import { isSecretPath } from './secret-paths';
 
 const words = messages.rest.expected;
 
-/** Refuses to sort by what is not to be known, and for who is not an admin by anything that is not listed. */
+/** Refuses to sort by secret fields, and without being an admin by any field that is not listed. */
 export function checkSort(sort: unknown, slug: CollectionSlug, isAdmin: boolean): void {
   const paths: unknown[] = typeof sort === 'string' ? sort.split(',') : [sort].flat();
   const allowed = queryFieldsOf(slug).sort;

@@ -1,4 +1,4 @@
-/** What signing in rests on, in `users` and through any relation to it. An order by one of these would tell it. */
+/** What signing in rests on, in `users` and through any relation to it. Sorting by one of these would reveal it. */
 const SECRETS = new Set([
   ...['hash', 'salt', 'password', 'resetPasswordToken', 'resetPasswordExpiration'],
   ...['_verificationToken', 'sessions', 'apiKey', 'apiKeyIndex'],

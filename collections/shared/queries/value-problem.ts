@@ -6,7 +6,7 @@ import type { QueryField } from './field-at';
 
 const words = messages.rest.expected;
 
-/** What would be right in place of this value of a condition, or null when it is. */
+/** What a correct value of this condition would be, or null when this one is correct. */
 export function valueProblem(type: QueryField['type'], operator: string, value: unknown) {
   if (operator === 'exists') return isFlag(value) ? null : words.flag;
   if (operator !== 'in' && operator !== 'not_in') return single(type, value);

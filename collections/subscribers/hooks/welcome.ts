@@ -10,8 +10,8 @@ import { addressOf } from '../address-of';
 import { unsubscribeLink } from '../unsubscribe-signature';
 
 /**
- * Tells a new subscriber, with the link that ends it (queued: a mail that fails never fails the subscription).
- * Who comes and goes is not told each time: nobody can fill a stranger's mailbox.
+ * Queues a welcome mail to a new subscriber, with the link to unsubscribe. A mail that fails does not fail the
+ * subscription. Subscribing again and again sends only a few, so that it cannot be used to fill somebody's mailbox.
  */
 export const welcome: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create') return;

@@ -5,7 +5,7 @@ import { withdrawConsent } from '../../consents/record-consent';
 import { transactionOf } from '../../shared/transaction';
 import { addressOf } from '../address-of';
 
-/** Whoever leaves the newsletter, by whichever door, has withdrawn the consent that their account gave. */
+/** However an address leaves the newsletter, the consent that its account gave is withdrawn. */
 export const withdrawNewsletterConsent: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const db = await transactionOf(req);
   const { rows } = await db.execute<{ id: number }>(sql`

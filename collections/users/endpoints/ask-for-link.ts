@@ -25,7 +25,10 @@ type Options = {
   isMeant: (account: Account) => boolean;
 };
 
-/** An address that mails a link to an account of an e-mail, if there is one, and tells nobody whether there is. */
+/**
+ * An endpoint that mails a link to the account of an e-mail address, if there is one. Its answer does not reveal
+ * whether there is.
+ */
 function askForLink({ path, purpose, message, isMeant }: Options): Endpoint {
   async function send(req: PayloadRequest, email: string): Promise<void> {
     const account = await lockAccountOf(req, email);

@@ -19,8 +19,8 @@ import { lockProvenAccount, type PasswordProof, provePassword } from '../prove-p
 const body = z.strictObject({ email: bodyFields.email, password: bodyFields.anyText });
 
 /**
- * Asks for another address: it becomes the account's once a link sent there is used. The present one is told. Whether
- * the other one has an account already shows neither here nor in the account; only its own mailbox is told.
+ * Asks for another address: it becomes the account's once a link sent there is used. The present address is notified.
+ * Whether the other one has an account already shows neither here nor in the account; only its own mailbox is notified.
  */
 export const changeEmail = jsonEndpoint({
   path: '/change-email',

@@ -43,8 +43,8 @@ const WRONG = 401;
 const TOO_MANY = messages.auth.accountLocked;
 
 /**
- * Payload's sign-in, with its answer, in a row with whatever else writes the same account (see `lockAccount`). Wrong
- * passwords are counted for each address, with or without an account, so that neither the answers nor their time tell
+ * Payload's sign-in, with its answer, serialised with other writes of the same account (see `lockAccount`). Wrong
+ * passwords are counted for each address, with or without an account, so that neither the answers nor their time reveal
  * which addresses have one; in an account Payload counts them too. Decision 0010.
  */
 export const login = jsonEndpoint({
@@ -60,8 +60,8 @@ export const login = jsonEndpoint({
 });
 
 /**
- * While somebody waited for a slot, others may have used up the client's limit. The attempt is counted before anything
- * is compared, so that as many as wait together cannot all pass, and taken back unless the password was wrong.
+ * While this attempt waited for a slot, others may have used up the client's limit. The attempt is counted before
+ * anything is compared, so that as many as wait together cannot all pass, and taken back unless the password was wrong.
  */
 async function attemptOf(
   req: PayloadRequest,
@@ -119,7 +119,10 @@ async function signIn(req: PayloadRequest, data: Credentials): Promise<Session> 
   }
 }
 
-/** Payload never forgets a wrong password until a right one comes; the counters of addresses do. They stay together. */
+/**
+ * Payload counts wrong passwords until a right one comes, whereas the counters of addresses end with their period. This
+ * keeps both the same.
+ */
 async function clearOldFailures(req: PayloadRequest, userId: number): Promise<void> {
   const db = await transactionOf(req);
   await db.execute(sql`

@@ -28,8 +28,8 @@ type SignUp = z.infer<typeof body>;
 
 /**
  * Makes an account, to be confirmed by a link. The answer and the time it takes are the same when there is one already:
- * then its mailbox is told. An account that nobody has confirmed is nobody's yet: the latest sign-up takes
- * its place, and those before it wait beside it until the one who reads the mail says which was theirs (decision 0010).
+ * then a mail says so. An unconfirmed account has no owner yet: the latest sign-up takes its place, and earlier ones
+ * wait beside it until whoever reads the mail chooses theirs (decision 0010).
  */
 export const signUp = jsonEndpoint({
   path: '/sign-up',
@@ -46,7 +46,7 @@ export const signUp = jsonEndpoint({
 
 async function register(req: PayloadRequest, given: SignUp): Promise<void> {
   const { email, password } = given;
-  // Whoever signs up is nobody yet: a session that the browser may still have is not asked for its rights.
+  // A sign-up runs as a visitor, whatever session the browser may still have.
   req.user = null;
   await lockAddress(req, email);
   const existing = await lockAccountOf(req, email);

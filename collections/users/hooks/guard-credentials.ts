@@ -7,8 +7,8 @@ import { accountApi } from '@/messages/account-api';
 import { isAdminRequest } from '../../shared/access';
 
 /**
- * Nobody but an admin writes a password or an address into an account: those have addresses of their own, which ask for
- * the present password and for a proof of the new address. One's own address, sent back unchanged, changes nothing.
+ * Only an admin may write a password or an address into an account directly. Users have endpoints for that, which ask
+ * for the present password and for a proof of the new address. One's own address, sent back unchanged, is accepted.
  */
 export const guardCredentials: CollectionBeforeOperationHook = ({
   args,

@@ -7,12 +7,12 @@ import { MAX_ID } from '@/domain/document-id';
 import { lockAccount, lockAllAccounts } from '../../shared/account-lock';
 import { transactionOf } from '../../shared/transaction';
 
-/** Puts whatever writes an account in a row with what else does, before Payload reads it: see `lockAccount`. */
+/** Serialises the writes of an account before Payload reads it: see `lockAccount`. */
 export const lockAccounts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'update' || operation === 'delete') {
     const id = 'id' in args ? Number(args.id) : null;
     if (id === null) await lockAllAccounts(req);
-    // What is no number, or none that fits, is nobody's: the operation finds nothing.
+    // No account has such an id: the operation finds nothing.
     else if (Number.isInteger(id) && Math.abs(id) <= MAX_ID) await lockAccount(req, id);
   }
   if (operation === 'refresh' && req.user != null) {

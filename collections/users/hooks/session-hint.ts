@@ -5,8 +5,8 @@ import { env } from '@/lib/env';
 import { SESSION_HINT_COOKIE } from '@/lib/session-hint';
 
 /*
- * Beside the session's cookie, which scripts cannot read, goes one that tells the page until when somebody is signed in.
- * It is no secret and grants nothing: without it the browser knows that nobody is, and asks nothing.
+ * Sets a cookie beside the session's own (which scripts cannot read) that holds when the session ends. It is no secret
+ * and grants nothing: without it a page knows that nobody is signed in and makes no request.
  */
 
 export const hintAfterLogin: CollectionAfterLoginHook = ({ req }) => {

@@ -24,7 +24,7 @@ export const meEndpoint: Endpoint = {
   },
 };
 
-/** What a person may read of themselves: named one by one, so that a new field is never told by accident. */
+/** The fields of a user that they may read: listed one by one, so that a new field is never exposed by accident. */
 function ownView(user: User): Partial<User> {
   const { id, name, isAdmin, pendingEmail, createdAt, updatedAt, email, _verified, sessions } =
     user;

@@ -16,7 +16,7 @@ const THROTTLE = { client: SUBSCRIPTIONS_PER_CLIENT, account: SUBSCRIPTIONS_PER_
 
 const unauthenticated = () => problem(401, [{ message: messages.errors.api.unauthenticated }]);
 
-/** Whether the signed-in person receives the newsletter at the address of the account, and the switch for it. */
+/** Whether the user receives the newsletter at the address of the account, and the toggle for it. */
 export const newsletterEndpoints: Endpoint[] = [
   {
     path: '/newsletter',

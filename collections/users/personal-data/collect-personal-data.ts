@@ -12,7 +12,7 @@ type OfGift = Row & { gift_id: number };
 const OUT_OF_CATALOGUE = 'Presente que saiu do catálogo';
 
 /**
- * Everything the site keeps about one person, as they read it: Portuguese keys, ISO 8601 dates, one moment in time.
+ * Everything the site stores about one user, as they read it: Portuguese keys, ISO 8601 dates, one moment in time.
  * Nothing that would open the account (hashes, tokens, session ids), and nothing of what others wrote about it. Null
  * when there is no such account. LGPD, articles 18 and 19.
  */
@@ -76,7 +76,7 @@ export async function collectPersonalData(
   );
 }
 
-/** A draft may be favourited by its number, so its title is told only once everybody may read it. */
+/** A draft may be a favourite by its id, so its title is included only once everybody may read it. */
 const GIFT = sql`g.id as gift_id,
   case when g._status = 'published' then g.title else ${OUT_OF_CATALOGUE} end as presente`;
 

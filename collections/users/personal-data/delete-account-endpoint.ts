@@ -14,8 +14,8 @@ import type { FateOfReviews } from './erase-user';
 const FATES = ['anonymous', 'delete'] as const satisfies FateOfReviews[];
 
 /**
- * Erases the account of who is signed in and everything that is theirs, at once: see erase-user. Nothing is sent
- * afterwards, for there is no address left to send it to. Of two such requests at once the second is nobody's: 401.
+ * Erases the user's account and everything that is theirs, at once: see erase-user. No mail follows, as the address is
+ * erased too. Of two such requests at once the second is answered 401.
  */
 export const deleteAccountEndpoint = jsonEndpoint({
   path: '/delete-account',

@@ -11,14 +11,14 @@ import { transactionOf } from '../../shared/transaction';
 type Database = Awaited<ReturnType<typeof transactionOf>>;
 type Person = { email: string; pending_email: string | null; is_admin: boolean | null };
 
-/** What becomes of the reviews of somebody who leaves; any other door than theirs keeps them without a name. */
+/** What becomes of the reviews of a deleted account; where nothing is chosen they stay without a name. */
 export type FateOfReviews = 'anonymous' | 'delete';
 
 /**
- * Before an account goes, by whichever door, so does everything that is tied to the person by an address instead of a
- * foreign key; favourites, consents, sessions and links go with the row itself (LGPD, article 18, VI). Reviews stay
- * for the readers without a name, unless `context.reviews` is 'delete'. All in the transaction of the deletion.
- * Refuses with 409 to delete the last admin: nobody could enter the panel any more.
+ * Before an account is deleted, by whichever operation, deletes everything that is tied to the user by an address
+ * instead of a foreign key; favourites, consents, sessions and links go with the row itself (LGPD, article 18, VI).
+ * Reviews stay for the readers without a name, unless `context.reviews` is 'delete'. All in the transaction of the
+ * deletion. Refuses with 409 to delete the last admin: nobody could enter the panel any more.
  */
 export const eraseUser: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
   const userId = Number(id);
@@ -38,7 +38,7 @@ export const eraseUser: CollectionBeforeDeleteHook = async ({ context, id, req }
 };
 
 async function refuseLastAdmin(db: Database, userId: number): Promise<void> {
-  // One departure of an admin at a time, so that of the last two only one can leave.
+  // Deletions of admins run one at a time, so that the last two cannot both be deleted.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('mimoteca:admins'))`);
   const { rows } = await db.execute(sql`
     select from users where is_admin and id <> ${userId} limit 1
@@ -47,7 +47,7 @@ async function refuseLastAdmin(db: Database, userId: number): Promise<void> {
 }
 
 async function releaseReviews(db: Database, userId: number, isGone: boolean): Promise<void> {
-  // A hidden review serves no reader: it never stays behind.
+  // A hidden review has no readers: it is always deleted.
   await db.execute(sql`
     delete from reviews where user_id = ${userId} and (${isGone}::boolean or hidden is true)
   `);
@@ -57,7 +57,7 @@ async function releaseReviews(db: Database, userId: number, isGone: boolean): Pr
   `);
 }
 
-/** Payload looks for these after the row is gone, when nothing says any more whose they were. */
+/** Payload looks for these after the row is deleted, when they can no longer be found. */
 async function erasePanelData(db: Database, userId: number): Promise<void> {
   await db.execute(sql`
     delete from payload_preferences

@@ -6,7 +6,7 @@ import { messages } from '@/messages';
 
 import { collectPersonalData } from './collect-personal-data';
 
-/** One file with everything the site keeps about who is signed in, to be kept by nobody on the way. */
+/** One file with everything the site stores about the user, which no cache may store. */
 export const exportEndpoint: Endpoint = {
   path: '/export',
   method: 'get',

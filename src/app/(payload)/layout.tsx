@@ -14,7 +14,7 @@ import { importMap } from './admin/painel/importMap';
 import { answerServerFunction } from './panel/answer-server-function';
 import { isPanelAdmin } from './panel/is-panel-admin';
 
-// Everything in the panel depends on who asks: nothing of it is prerendered, and no page of it pretends to be.
+// Everything in the panel depends on the user: nothing of it is prerendered.
 export const instant = false;
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -32,7 +32,8 @@ export default function PanelLayout({ children }: { children: ReactNode }) {
 
 async function Panel({ children }: { children: ReactNode }) {
   await connection();
-  // Payload's document carries the schema of everything that can be edited. Whoever may not edit is on the way out.
+  // Payload's document contains the schema of everything that can be edited: only admins get it, others are being
+  // redirected.
   if (!(await isPanelAdmin())) return <EmptyDocument>{children}</EmptyDocument>;
   return (
     <RootLayout

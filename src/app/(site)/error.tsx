@@ -2,7 +2,7 @@
 
 import { ErrorPage } from '@/features/not-found/error-page';
 
-/** Next reports the error itself, in the server's log and in the browser's. */
+/** Next logs the error itself, on the server and in the browser. */
 export default function StorefrontError({ retry }: { error: unknown; retry: () => void }) {
   return <ErrorPage onRetry={retry} />;
 }

@@ -17,7 +17,10 @@ import type { ScopeKindRoutes } from './scopes';
 type SlugProps = { params: Promise<{ slug: string }> };
 type NumberedProps = { params: Promise<{ slug: string; page: string }> };
 
-/** Nobody's slug (slugs begin with a letter or digit): a static route needs at least one, also in an empty catalogue. */
+/**
+ * A slug that nothing has (slugs begin with a letter or digit): a static route needs at least one, also in an empty
+ * catalogue.
+ */
 const NOBODY = '-';
 
 /** The slugs of a scope's pages that are made ready at build, as `generateStaticParams` answers them. */

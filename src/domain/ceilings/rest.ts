@@ -23,7 +23,7 @@ export const JSON_ENDPOINTS = [
   ...['resend-confirmation', 'change-email', 'change-password', 'delete-account'],
 ].map((name) => `/users/${name}`);
 
-/** What a visitor is told at endpoints that do nothing for them, by the request. */
+/** The answer to a visitor at endpoints that are for users only, by request. */
 export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
   'GET /api/*/versions': 403,
   'GET /api/*/versions/*': 403,

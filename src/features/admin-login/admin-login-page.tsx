@@ -10,7 +10,7 @@ import { words } from './words';
 
 const FORGOT_PASSWORD = `${paths.adminPanel}/forgot`;
 
-/** The entrance of the panel (/admin). */
+/** The login page of the panel (/admin). */
 export function AdminLoginPage() {
   return (
     <main className="grid grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-1">

@@ -1,4 +1,4 @@
-/** Who the browser's session cookie belongs to, as far as the panel cares. */
+/** The user of the browser's session, with what the panel's login needs. */
 export type Visitor = 'admin' | 'other' | 'nobody';
 
 export type LoginOutcome = 'admin' | 'not-admin' | 'invalid' | 'offline' | 'unavailable';
@@ -6,7 +6,7 @@ export type LoginOutcome = 'admin' | 'not-admin' | 'invalid' | 'offline' | 'unav
 const API = '/api/users';
 const PATIENCE = 20_000;
 
-/** Who is signed in already. Whatever goes wrong counts as nobody: the form is there for that. */
+/** The user who is signed in already. Any failure counts as nobody: the form is shown. */
 export async function readVisitor(signal: AbortSignal): Promise<Visitor> {
   try {
     const response = await fetch(`${API}/me?depth=0`, { signal, cache: 'no-store' });
@@ -18,8 +18,8 @@ export async function readVisitor(signal: AbortSignal): Promise<Visitor> {
 }
 
 /**
- * Signs in with the session cookie of the API. Somebody who is no admin is signed out again at once.
- * Wrong credentials, a locked account and an unverified one are told apart for nobody.
+ * Signs in with the session cookie of the API. A user who is no admin is signed out again at once. Wrong credentials, a
+ * locked account and an unverified one get the same message.
  */
 export async function logIn(email: string, password: string): Promise<LoginOutcome> {
   try {
@@ -30,7 +30,7 @@ export async function logIn(email: string, password: string): Promise<LoginOutco
   } catch {
     return 'offline';
   }
-  // Its failure changes nothing in what the person is told: the panel's guard keeps them out anyway.
+  // Its failure does not change the message: the panel refuses them anyway.
   await post('logout').catch(() => undefined);
   return 'not-admin';
 }

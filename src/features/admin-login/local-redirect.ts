@@ -5,9 +5,9 @@ const BASE = 'https://base.invalid';
 const BACKSLASH = 0x5c;
 
 /**
- * Where a successful login leads: `requested` when it is a path below the panel, else the panel itself.
- * Browsers forgive much in an address (`//host`, backslashes, control characters, `..`), so it is judged as they
- * would resolve it, and what they would have to repair is refused.
+ * Where a successful login leads: `requested` when it is a path below the panel, else the panel itself. Browsers
+ * tolerate much in a URL (`//host`, backslashes, control characters, `..`), so it is resolved as they do, and refused
+ * when they would have to repair it.
  */
 export function localRedirect(requested: string | null | undefined): string {
   if (requested == null || !requested.startsWith('/') || requested.startsWith('//')) {

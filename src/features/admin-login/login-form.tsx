@@ -16,7 +16,7 @@ import { words } from './words';
 
 type Missing = { email?: string; password?: string };
 
-/** The form of the entrance. What was typed stays; only the password is marked to be retyped. */
+/** The login form. What was typed stays; only the password is marked to be retyped. */
 export function LoginForm() {
   const { checking, sending, problem, submit } = useLogin();
   const [missing, setMissing] = useState<Missing>({});
@@ -43,7 +43,7 @@ export function LoginForm() {
   }
 
   return (
-    // `post`: before the page is alive, a password must never end up in the address.
+    // `post`: before hydration, a password must never end up in the URL.
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <p role="status" className="min-h-6 text-sm text-ink-soft">
         {checking ? (

@@ -4,8 +4,8 @@ import type { Visitor } from './admin-session';
 import { readVisitor } from './admin-session';
 
 /**
- * Asks once who is signed in; `undefined` until it is known. `stop` gives the question up, when somebody signs in
- * before it has been answered.
+ * Reads the session once; `undefined` until it is known. `stop` aborts the read, when somebody signs in before its
+ * answer.
  */
 export function useKnownVisitor(): { visitor: Visitor | undefined; stop: () => void } {
   const [visitor, setVisitor] = useState<Visitor>();

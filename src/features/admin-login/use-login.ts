@@ -15,7 +15,10 @@ const PROBLEMS: Record<Exclude<LoginOutcome, 'admin'>, string> = {
   unavailable: words.unavailable,
 };
 
-/** The state of the entrance: who is already known, a login under way, and why the last one failed. */
+/**
+ * The state of the login page: the user who is signed in already, whether a login is being sent, and why the last one
+ * failed.
+ */
 export function useLogin() {
   const { visitor, stop } = useKnownVisitor();
   const [sending, setSending] = useState(false);
@@ -27,7 +30,7 @@ export function useLogin() {
   }, [visitor]);
 
   useEffect(() => {
-    // A page that comes back from the browser's memory would still say that it is sending.
+    // A page restored from the back/forward cache would still show the login as being sent.
     const refresh = (event: PageTransitionEvent) => event.persisted && window.location.reload();
     window.addEventListener('pageshow', refresh);
     return () => window.removeEventListener('pageshow', refresh);

@@ -1,4 +1,4 @@
-/** What only the entrance of the panel says. */
+/** Texts of the panel's login page only. */
 export const words = {
   eyebrow: 'Painel',
   intro: 'Entre com a sua conta de administrador.',

@@ -20,7 +20,7 @@ type AffiliateLinkProps = {
 
 /**
  * The only way out to a partner store: a new tab, marked as sponsored for search engines and as an affiliate link for
- * people. Without JavaScript it is an ordinary link; with it, the click is counted by a beacon that delays nobody.
+ * people. Without JavaScript it is an ordinary link; with it, the click is counted by a beacon, which delays nothing.
  */
 export function AffiliateLink({
   gift,
@@ -31,7 +31,7 @@ export function AffiliateLink({
   className,
 }: AffiliateLinkProps) {
   const count = () => {
-    // Browsers without beacons, or that refuse them, lose a count and nothing else.
+    // Without beacons, or where they are refused, only the count is lost.
     if ('sendBeacon' in navigator) navigator.sendBeacon(paths.giftClickApi(gift.id));
   };
   return (

@@ -8,9 +8,9 @@ export type AuthState = {
   isLoading: boolean;
   /** Seconds since the epoch. */
   expiresAt: number | null;
-  /** Somebody seems to be signed in, but nobody answered who. */
+  /** There is a session by its hint, but the server could not be reached. */
   isUnreachable: boolean;
-  /** How the session that was here ended: somebody left on purpose, or it was lost under their hands. */
+  /** How this tab's session ended: the user signed out, or it expired or was revoked. */
   ending: Ending | null;
 };
 
@@ -20,7 +20,7 @@ type Ending = 'left' | 'lost';
 export type AuthEnvironment = {
   readHint: () => number | null;
   dropHint: () => void;
-  /** Null when nobody is signed in; throws when nobody answered. */
+  /** Null without a session; throws when the server cannot be reached. */
   readSession: () => Promise<Session | null>;
   post: (address: string, body: object) => Promise<PostResult>;
   /** Has the other tabs read the session again. */
@@ -39,10 +39,10 @@ export const UNREAD: AuthState = {
   ending: null,
 };
 
-// Payload's answers to a logout without a session, which is what was asked for.
+// Payload's answers to a logout without a session: the logout has succeeded.
 const ALREADY_OUT = new Set([400, 401, 403]);
 
-/** Who is visiting, as far as this tab knows. */
+/** The session as this tab knows it. */
 export function createAuthStore(environment: AuthEnvironment) {
   let state = UNREAD;
   /** The hint as it was when the session was read: it may differ from the session's end by a second. */
@@ -68,7 +68,7 @@ export function createAuthStore(environment: AuthEnvironment) {
     set({ ...UNREAD, isLoading: false, ending: state.user === null ? state.ending : how });
   }
 
-  /** Asks the server; an answer that something newer has overtaken is thrown away. */
+  /** Reads the session from the server; an answer that is older than a later change is dropped. */
   function read(ending: Ending): Promise<void> {
     const mine = (turn += 1);
     const reading = settle(mine, ending).finally(() => {
@@ -85,12 +85,12 @@ export function createAuthStore(environment: AuthEnvironment) {
       if (session === null) leave(ending);
       else enter(session);
     } catch {
-      // A fault of the network signs nobody out: the hint stays, and the next look at the page asks again.
+      // A network error does not sign the user out: the hint stays, and the next visit to the tab reads again.
       if (mine === turn) set({ ...state, isLoading: false, isUnreachable: state.user === null });
     }
   }
 
-  /** Compares what is known with the hint; without a hint no request is made. */
+  /** Compares the state with the hint; without a hint no request is made. */
   async function look(): Promise<void> {
     const hint = environment.readHint();
     if (hint === null) {
@@ -100,7 +100,7 @@ export function createAuthStore(environment: AuthEnvironment) {
     }
   }
 
-  /** Asks anew, whatever is known. */
+  /** Reads the session again, whatever the state. */
   async function readAgain(ending: Ending): Promise<void> {
     if (environment.readHint() === null) leave(ending);
     else await read(ending);
@@ -113,7 +113,7 @@ export function createAuthStore(environment: AuthEnvironment) {
       return () => listeners.delete(listener);
     },
     look,
-    /** Makes sure that the session is still there. */
+    /** Checks that the session still exists. */
     check: () => readAgain('lost'),
     /** Another tab has changed something. */
     onOtherTab: () => readAgain('left'),
@@ -136,7 +136,7 @@ export function createAuthStore(environment: AuthEnvironment) {
       environment.notifyTabs();
       return result;
     },
-    /** False when nobody answered: the session then goes on. */
+    /** False when the server cannot be reached: the session then continues. */
     async signOut(): Promise<boolean> {
       const result = await environment.post('/api/users/logout', {});
       if (!result.ok && !ALREADY_OUT.has(result.status)) return false;

@@ -15,7 +15,7 @@ export type Session = {
   expiresAt: number;
 };
 
-/** The session that an answer of login or `me` speaks of, or null when it speaks of nobody. */
+/** The session in an answer of login or `me`, or null without one. */
 export function toSession(answer: unknown): Session | null {
   const user = property(answer, 'user');
   const expiresAt = property(answer, 'exp');

@@ -2,7 +2,7 @@ import type { AuthStore } from './auth-store';
 
 const CHANNEL = 'mimoteca-auth';
 
-/** The other tabs of this browser. Without the means to reach them, each finds out when it is looked at. */
+/** A channel to the other tabs of this browser. Without `BroadcastChannel` each checks when it becomes visible. */
 export function openTabs(): { notify: () => void; listen: (onNews: () => void) => () => void } {
   if (typeof BroadcastChannel === 'undefined') {
     return { notify: () => undefined, listen: () => () => undefined };
@@ -18,7 +18,7 @@ export function openTabs(): { notify: () => void; listen: (onNews: () => void) =
   };
 }
 
-/** Keeps the store true while the page is open: other tabs, the way back to this one, and a page out of the memory. */
+/** Updates the store while the page is open: on messages of other tabs, on focus, and when the page is restored. */
 export function followSession(store: AuthStore, listen: (onNews: () => void) => () => void) {
   const look = () => {
     if (document.visibilityState === 'visible') void store.look();

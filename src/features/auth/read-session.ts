@@ -3,19 +3,19 @@ import { type Session, toSession } from './auth-user';
 const SESSION_KEY = ['session'];
 
 /**
- * Asks the server who is visiting; throws when it could not say. The query client is fetched only here, so that
- * somebody who is not signed in loads none of it.
+ * Reads the session from the server; throws when it cannot be reached. The query client is loaded only here, so that
+ * visitors do not load it.
  */
 export async function readSession(): Promise<Session | null> {
   const { queryClient } = await import('@/lib/query-client');
   const client = queryClient();
-  // An answer that is still under way may be older than what made us ask.
+  // A pending answer may be older than the change that caused this read.
   await client.cancelQueries({ queryKey: SESSION_KEY });
   return client.query({
     queryKey: SESSION_KEY,
     queryFn: ({ signal }) => fetchSession(signal),
     staleTime: 0,
-    // Offline it must fail, not wait.
+    // Offline it must fail instead of waiting.
     networkMode: 'always',
   });
 }

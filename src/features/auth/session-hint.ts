@@ -4,7 +4,7 @@ const HINT = new RegExp(`(?:^|;\\s*)${SESSION_HINT_COOKIE}=(\\d{1,12})(?:;|$)`);
 
 /**
  * When the session ends, in seconds since the epoch, by the text of `document.cookie`; null when nobody is signed in.
- * It tells a page whether asking who is visiting is worth a request, and nothing more.
+ * It only says whether reading the session is worth a request.
  */
 export function parseHint(cookies: string): number | null {
   const found = HINT.exec(cookies)?.[1];
@@ -13,7 +13,7 @@ export function parseHint(cookies: string): number | null {
 
 export const readHint = (): number | null => parseHint(document.cookie);
 
-/** Takes a hint away that has been found to be wrong. */
+/** Removes a hint that proved wrong. */
 export function dropHint(): void {
   document.cookie = `${SESSION_HINT_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
 }

@@ -1,6 +1,6 @@
 import { SESSION_MARK_SCRIPT } from '@/lib/session-hint';
 
-/** Keeps what the stylesheets choose by true to what is known. */
+/** Sets the mark that the stylesheets choose by. */
 export function markSession(isSignedIn: boolean): void {
   document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
 }

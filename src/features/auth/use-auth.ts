@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { auth as words } from '@/messages/account';
 import { type Auth, AuthContext } from './auth-context';
 
-/** Who is visiting, and how that changes. Throws outside an `AuthProvider`. */
+/** The session and the functions that change it. Throws outside an `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (auth === null) throw new Error(words.contextMisuse);

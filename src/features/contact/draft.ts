@@ -14,7 +14,7 @@ export function readForm(form: HTMLFormElement): ContactValues {
   };
 }
 
-/** Keeps an unsent message for as long as the tab lives: nothing that was typed gets lost. */
+/** Stores an unsent message for the lifetime of the tab. */
 export function saveDraft(form: HTMLFormElement): void {
   withStorage((storage) => storage.setItem(KEY, JSON.stringify(readForm(form))));
 }
@@ -37,7 +37,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   });
 }
 
-/** A browser may refuse its storage, and a draft is only a comfort: without it everything else still works. */
+/** A browser may refuse its storage: then there is no draft, and everything else works. */
 function withStorage(act: (storage: Storage) => void): void {
   try {
     act(window.sessionStorage);

@@ -6,7 +6,7 @@ import { ImageCarousel } from './image-carousel';
 
 type GiftImagesProps = { images: GiftImage[]; sizes: string; priority: boolean };
 
-/** The pictures of a card; only a gift that has several pays for the carousel. */
+/** The pictures of a card; only a gift with several loads the carousel. */
 export function GiftImages({ images, sizes, priority }: GiftImagesProps) {
   const [first] = images;
   if (!first) {

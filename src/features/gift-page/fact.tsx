@@ -1,6 +1,6 @@
 type FactProps = { label: string; links: { href: string; name: string }[] };
 
-/** One line of the gift's library card; nothing when it has nothing to say. */
+/** One line of the gift's facts; nothing without content. */
 export function Fact({ label, links }: FactProps) {
   if (links.length === 0) return null;
   return (

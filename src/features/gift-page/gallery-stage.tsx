@@ -42,7 +42,7 @@ export function GalleryStage({ slides, thumbnails }: GalleryStageProps) {
     event.preventDefault();
     show(index + step);
   };
-  // Asked for while it still moves, the position would undo what a quick second press has just chosen.
+  // Read while it still moves, the position would undo the choice of a quick second click.
   const settle = ({ currentTarget: moving }: UIEvent<HTMLDivElement>) => {
     clearTimeout(settling.current);
     settling.current = setTimeout(
@@ -50,7 +50,7 @@ export function GalleryStage({ slides, thumbnails }: GalleryStageProps) {
       SETTLED,
     );
   };
-  // Somebody is about to look at the others: fetch them before they slide in.
+  // The pointer is near: the other pictures are loaded before they slide in.
   const foresee = () => {
     track.current?.querySelectorAll('img').forEach((image) => (image.loading = 'eager'));
   };

@@ -10,7 +10,7 @@ import { IdealForVisitor } from './ideal-for-visitor';
 
 type GiftFactsProps = { gift: GiftDetail; categoryId: number | null };
 
-/** The gift's card in the library's catalogue: whom it suits, when, and what it says. */
+/** The facts of a gift: its categories, occasions and intentions. */
 export function GiftFacts({ gift, categoryId }: GiftFactsProps) {
   return (
     <dl className="gift-facts">

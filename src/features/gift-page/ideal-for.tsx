@@ -5,7 +5,7 @@ import { Fact } from './fact';
 
 type IdealForProps = {
   categories: TaxonomyLink[];
-  /** The category that the visitor comes from: it is no news. */
+  /** The category that the visitor comes from, which is left out. */
   except?: number | null;
 };
 

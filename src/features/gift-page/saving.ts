@@ -4,7 +4,7 @@
  */
 export function savingPercent(price: number | null, originalPrice: number | null): number | null {
   if (price === null || originalPrice === null || price >= originalPrice) return null;
-  // In cents: 0.9 is no number that a computer can hold, 90 is.
+  // In cents, which are integers: binary fractions cannot represent 0.9.
   const before = Math.round(originalPrice * 100);
   const percent = Math.floor(((before - Math.round(price * 100)) * 100) / before);
   return percent > 0 ? percent : null;

@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 export function ViewBeacon({ giftId }: { giftId: number }) {
   useEffect(() => {
     const send = () => navigator.sendBeacon(paths.giftViewApi(giftId));
-    // A turn later: React's rehearsal of effects in development takes the first one back before it has counted.
+    // In a timer: React's strict mode in development runs effects twice, and clears the first one before it counts.
     const timer = setTimeout(() => {
       if ('prerendering' in document && document.prerendering === true) {
         document.addEventListener('prerenderingchange', send, { once: true });

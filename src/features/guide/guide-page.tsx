@@ -18,7 +18,7 @@ const SUGGESTIONS = [
 
 const TRAIL = [{ name: header.home, href: paths.home }];
 
-/** Three ways in for those in a hurry, six tips for those who have five minutes. */
+/** Three shortcuts and six tips. */
 export function GuidePage() {
   return (
     <>

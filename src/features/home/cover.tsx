@@ -16,7 +16,7 @@ type CoverProps = {
 
 /** The title in the largest type of the site, one gift well placed, and the figures of the library. */
 export function Cover({ gift, stats, occasions }: CoverProps) {
-  // The first sentence states, the second answers in the house's colour.
+  // The second sentence is set in the accent colour.
   const [statement, ...answer] = words.heroTitle.split(/(?<=\.)\s/);
   return (
     <div className="cover-stage">

@@ -16,7 +16,7 @@ export function homeJsonLd(siteUrl: string): object {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        // The braces are the vocabulary's own: encoded, nobody would fill them in.
+        // The braces are a placeholder of the vocabulary: encoded, search engines would not fill it in.
         urlTemplate: `${new URL(paths.search, siteUrl).href}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',

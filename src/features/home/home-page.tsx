@@ -17,7 +17,7 @@ type HomePageProps = {
   occasions: string[];
 };
 
-/** The cover of the magazine and its first pages. */
+/** The home page: the cover and its sections. */
 export function HomePage({ newest, mostLoved, categories, stats, occasions }: HomePageProps) {
   return (
     <>

@@ -12,7 +12,7 @@ const LOOK_AHEAD = 40;
 
 /**
  * The next date of the calendar that has a page here. The page itself is made once and served for days, so only the
- * browser knows what day it is; until it has said so the line's place is kept free.
+ * browser knows the day; until then the line's place is reserved.
  */
 export function NextDate({ occasions }: { occasions: string[] }) {
   const [next, setNext] = useState<UpcomingDate | null>(null);
@@ -30,7 +30,7 @@ export function NextDate({ occasions }: { occasions: string[] }) {
       );
       if (!left && found) setNext(found);
     };
-    // A line that could not be fetched is missed by nobody.
+    // Without the calendar's code the line stays empty.
     find().catch(() => undefined);
     return () => {
       left = true;

@@ -6,7 +6,7 @@ import { legal as words } from '@/messages/legal';
 // The day changes once in a visit at most: nothing to listen to.
 const never = () => () => undefined;
 
-/** Today's date in Brazil. The page is kept as it was made; the browser corrects it to the day of the visit. */
+/** Today's date in Brazil. The page is cached; the browser corrects the date to the day of the visit. */
 export function LastUpdated({ made }: { made: string }) {
   const text = useSyncExternalStore(
     never,

@@ -16,7 +16,7 @@ type Outcome = { variant: 'success' | 'danger'; text: string };
 /** The newsletter of who is signed in: unknown, then Inscrito or Não inscrito. */
 export function NewsletterToggle() {
   const { user } = useAuth();
-  // Keyed by the person: what is known of one is never shown to the next.
+  // Keyed by the user, so that the state of one is never shown to the next.
   return user === null ? null : <Toggle key={user.id} userId={user.id} email={user.email} />;
 }
 

@@ -1,15 +1,15 @@
 const keyOf = (userId: number) => ['newsletter', userId];
 
-// The query client is fetched only here: a page that nobody signed in reads never loads it.
+// The query client is loaded only here, so that visitors do not load it.
 const load = () => import('@/lib/query-client');
 
-/** Throws when the server gave no answer, also after the second try. */
+/** Throws when the server did not answer twice. */
 export async function readSubscription(address: string, userId: number): Promise<boolean> {
   const { queryClient } = await load();
   return queryClient().query({
     queryKey: keyOf(userId),
     queryFn: ({ signal }) => fetchSubscription(address, signal),
-    // Offline it must fail, not wait.
+    // Offline it must fail instead of waiting.
     networkMode: 'always',
   });
 }

@@ -9,7 +9,7 @@ type State = { subscribed: boolean | null; isUnreadable: boolean; busy: boolean 
 
 const UNKNOWN: State = { subscribed: null, isUnreadable: false, busy: false };
 
-/** Whether this person receives the newsletter. A change shows at once and is taken back when the server refuses it. */
+/** Whether this user receives the newsletter. A change shows at once and is taken back when the server refuses it. */
 export function useSubscription(userId: number) {
   const [state, setState] = useState(UNKNOWN);
   const [attempt, setAttempt] = useState(0);

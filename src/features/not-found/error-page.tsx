@@ -6,7 +6,7 @@ import { errorPage as words } from '@/messages/error-page';
 import { Button } from '@/ui/button';
 import { Lost } from './lost';
 
-/** A page that failed: says so calmly, offers to try again and a way out that reloads everything. */
+/** The page of an error: its message, a retry, and a link that reloads everything. */
 export function ErrorPage({ onRetry }: { onRetry: () => void }) {
   return (
     <Lost title={words.title} text={words.text} role="alert">

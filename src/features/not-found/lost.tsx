@@ -14,7 +14,7 @@ type LostProps = {
   children: ReactNode;
 };
 
-/** A page for somebody who found nothing: a bow, what happened, and where to go from here. */
+/** A page for an address without content: a bow, a message, and links. */
 export function Lost({ sign, title, text, role, children }: LostProps) {
   return (
     <Container className="grid min-h-[68vh] content-center py-16">

@@ -7,7 +7,7 @@ import { Lost } from './lost';
 
 const words = messages.errors.notFoundPage;
 
-/** The page of an address that leads nowhere. The bow stands in for the zero of 404. */
+/** The 404 page. The bow replaces the zero of 404. */
 export function NotFoundPage() {
   return (
     <Lost sign={{ before: '4', after: '4' }} title={words.title} text={words.text}>

@@ -17,7 +17,7 @@ const FATES = [
 
 const PASSWORD = 'apagar-senha';
 
-/** What is lost, what becomes of the reviews, and the password: nothing goes without all three. A refusal keeps them. */
+/** Says what is lost, asks what becomes of the reviews, and needs the password. A refusal keeps what was entered. */
 export function DeleteForm() {
   const { busy, refusal, erase, missPassword } = useDeletion();
   const [fate, setFate] = useState<FateOfReviews>('anonymous');

@@ -11,7 +11,7 @@ export type FateOfReviews = 'anonymous' | 'delete';
 
 type Refusal = { message: string; isPassword: boolean };
 
-/** Deletes the account and leaves for the first page; what the server objects to keeps everything as it was. */
+/** Deletes the account and goes to the home page; a refusal changes nothing. */
 export function useDeletion() {
   const { refresh } = useAuth();
   const { toast } = useToast();
@@ -30,7 +30,7 @@ export function useDeletion() {
       if (result.ok) {
         toast({ title: words.deleted });
         router.push(paths.home);
-        // The cookies are gone, so this finds nobody, and tells the other tabs.
+        // The cookies are gone, so this signs out here and in the other tabs.
         await refresh();
         return true;
       }

@@ -29,7 +29,7 @@ function heldRating(page: ReviewFigures, change: ReviewChange): number | null {
   if (listed !== null) return listed;
   const wasOlder = ratingOf(before) !== null && ratingIn(basis, ids) === null;
   if (!wasOlder) return null;
-  // Too old to be listed: only figures that have moved tell that the page is a newer one.
+  // Too old to be listed: only changed figures show that the page is newer.
   return page.counts.join() === basis.counts.join() ? ratingOf(before) : ratingOf(after);
 }
 

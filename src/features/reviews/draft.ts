@@ -5,7 +5,7 @@ export type ReviewDraft = { rating: number | null; comment: string };
 const NOTHING: ReviewDraft = { rating: null, comment: '' };
 const keyOf = (giftId: number) => `mimoteca:avaliacao:${giftId}`;
 
-/** What was typed and not sent, for as long as the tab lives: also when one has to sign in again in between. */
+/** Stores an unsent review for the lifetime of the tab, also across a new sign-in. */
 export function readDraft(giftId: number): ReviewDraft {
   return withStorage((storage) => parseDraft(storage.getItem(keyOf(giftId)))) ?? NOTHING;
 }
@@ -30,7 +30,7 @@ export function parseDraft(text: string | null): ReviewDraft {
   };
 }
 
-/** A browser may refuse its storage, and a draft is only a comfort: without it everything else still works. */
+/** A browser may refuse its storage: then there is no draft, and everything else works. */
 function withStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(window.sessionStorage);

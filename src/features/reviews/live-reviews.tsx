@@ -22,7 +22,7 @@ function useLive(): Live {
 
 type LiveReviewsProps = { giftId: number; figures: ReviewFigures; children: ReactNode };
 
-/** Brings what a visitor does to their own review into the page at once, which was made for everybody. */
+/** Shows a user's change to their own review at once on the page, whose HTML is the same for everybody. */
 export function LiveReviews({ giftId, figures, children }: LiveReviewsProps) {
   const change = useReviewChange(giftId);
   const live = {

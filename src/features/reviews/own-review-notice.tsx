@@ -7,7 +7,7 @@ import type { ReviewProblem } from './own-review-api';
 import type { OwnReview } from './review-change';
 import { ReviewItem } from './review-item';
 
-/** The way back has the focus: deleting takes a second thought. */
+/** The cancel button has the focus, so that a review is not deleted by accident. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
 type OwnReviewNoticeProps = {

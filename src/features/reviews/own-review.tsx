@@ -24,7 +24,7 @@ import { OwnReviewNotice } from './own-review-notice';
 import { type OwnReview as Own, reviewChanges, type ReviewFigures } from './review-change';
 import { ReviewForm } from './review-form';
 
-/** Milliseconds after which the servers have surely made anew what a write has made stale. */
+/** Milliseconds after which the servers have expired what a write made stale. */
 const PAGES_RENEWED = 1_000;
 
 type OwnReviewProps = { userId: number; giftId: number; figures: ReviewFigures };
@@ -44,7 +44,7 @@ export function OwnReview({ userId, giftId, figures }: OwnReviewProps) {
 
   const turnTo = (editing: boolean) => {
     setEditing(editing);
-    // The button that was pressed goes.
+    // The button that had the focus disappears.
     place.current?.focus({ preventScroll: true });
   };
 
@@ -71,7 +71,7 @@ export function OwnReview({ userId, giftId, figures }: OwnReviewProps) {
 
   function refuse(problem: ReviewProblem): ReviewProblem {
     if (problem.isSignedOut) void refresh();
-    // Written in another tab meanwhile: here too it is time for the thanks.
+    // Written in another tab meanwhile: shown here too.
     if (problem.message === words.alreadyReviewed) void query.refetch();
     return problem;
   }

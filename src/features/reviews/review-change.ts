@@ -1,6 +1,6 @@
 import type { Review } from '@/data/reviews';
 
-/** A person's own review, with what only they are told of it. */
+/** A user's own review, with the fields that only they may read. */
 export type OwnReview = Review & { hidden: boolean };
 
 /** What a page shows of a gift's reviews; it is the same for everybody. */
@@ -28,7 +28,7 @@ export type ReviewChange = {
 let change: ReviewChange | null = null;
 const listeners = new Set<() => void>();
 
-/** What the person at this page has done to their review since they came. */
+/** The user's changes to their review since the page was loaded. */
 export const reviewChanges = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

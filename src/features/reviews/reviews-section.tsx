@@ -15,11 +15,11 @@ type ReviewsSectionProps = {
   giftId: number;
   figures: ReviewFigures;
   reviews: ReviewPage;
-  /** Where one writes a review, or is told what it takes. */
+  /** The review form, or the prompt to sign in. */
   children: ReactNode;
 };
 
-/** What others thought of a gift: average, spread, the newest reviews and, at a press, the older ones. */
+/** The reviews of a gift: average, distribution, the newest reviews and, on a click, the older ones. */
 export function ReviewsSection({ giftId, figures, reviews, children }: ReviewsSectionProps) {
   return (
     <Section variant="ruled" id="avaliacoes" aria-labelledby="avaliacoes-titulo">

@@ -4,7 +4,7 @@ import { search as words } from '@/messages/search';
 import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
 
-/** What a search found, or the words for nothing. */
+/** The results of a search, or the message for none. */
 export function FoundGifts({ gifts }: { gifts: GiftSummary[] }) {
   if (gifts.length === 0) {
     return <EmptyState icon="search" title={words.empty} description={words.emptyHint} />;

@@ -13,7 +13,7 @@ type ResultsFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around the results of a query, wherever they come from. */
+/** The frame of a query's results, from the server or the browser. */
 export function ResultsFrame({ query, count, isLoading = false, children }: ResultsFrameProps) {
   return (
     <>

@@ -20,7 +20,7 @@ type SearchPageProps = {
 export function SearchPage({ popular, found }: SearchPageProps) {
   const prompt = <SearchPrompt popular={popular} />;
   return (
-    // As tall as a screen, so that results which arrive never push the footer before somebody's eyes.
+    // As tall as a screen, so that arriving results do not shift a visible footer.
     <Container className="min-h-dvh py-10 lg:py-14">
       <SearchBox query={found?.query} />
       <div className="mt-10">

@@ -5,7 +5,7 @@ import { search as words } from '@/messages/search';
 import { Heading } from '@/ui/heading';
 import { SearchHead } from './search-head';
 
-/** What the page offers to somebody who has not searched yet. */
+/** What the page shows before a search. */
 export function SearchPrompt({ popular }: { popular: TaxonomyLink[] }) {
   const intentions = INTENTIONS.map(({ slug, label }) => ({
     href: paths.intention(slug),

@@ -7,7 +7,7 @@ import { Spinner } from '@/ui/spinner';
 import { ResultsFrame } from './results-frame';
 import { useSearch } from './use-search';
 
-// Cards come with the results: nobody who only opens the search pays for them.
+// The code of cards is loaded with the results, not with the empty search.
 const FoundGifts = lazy(() =>
   import('./found-gifts').then((module) => ({ default: module.FoundGifts })),
 );

@@ -6,7 +6,7 @@ import { queryClient } from '@/lib/query-client';
 export type SearchState =
   { status: 'loading' } | { status: 'failed' } | { status: 'found'; gifts: GiftSummary[] };
 
-/** Asks the server for a query; `retry` asks again. A query that was looked for a moment ago is answered from memory. */
+/** Reads the results of a query; `retry` reads again. A recent query is answered from the cache. */
 export function useSearch(query: string): { state: SearchState; retry: () => void } {
   const { data, isError, isFetching, refetch } = useQuery(
     {

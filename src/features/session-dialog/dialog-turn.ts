@@ -1,6 +1,6 @@
 const LOCK = 'mimoteca-session-dialog';
 
-/** Whether the page is before somebody's eyes, and whether it is the one they work in. */
+/** Whether the page is visible, and whether it has the focus. */
 const isSeen = () => document.visibilityState === 'visible';
 
 /**

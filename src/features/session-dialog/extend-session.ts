@@ -3,8 +3,8 @@ import { postJson } from '@/lib/post-json';
 const PAUSE = 1_000;
 
 /**
- * Makes the session last longer; false when that failed. A fault on the way is given one more chance: a machine that
- * has just woken up has no network yet. A refusal is final.
+ * Extends the session; false when that failed. A network error is retried once: a machine that has just woken up has no
+ * network yet. A refusal is final.
  */
 export async function extendSession(): Promise<boolean> {
   const first = await postJson('/api/users/refresh-token', {});

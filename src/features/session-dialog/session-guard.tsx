@@ -12,7 +12,7 @@ import { extendSession } from './extend-session';
 import { SessionDialog } from './session-dialog';
 import { useSessionClock } from './use-session-clock';
 
-/** Watches over the session of somebody who is signed in. */
+/** Warns before the user's session ends, and signs out when it has. */
 export function SessionGuard() {
   const { user, expiresAt, ending, look, check, refresh, signOut, endSession } = useAuth();
   const { phase, left } = useSessionClock(user === null ? null : expiresAt);
@@ -35,7 +35,7 @@ export function SessionGuard() {
 
   const end = useCallback(async () => {
     if (document.visibilityState !== 'visible') return;
-    // Another tab may have made it last longer while this one slept.
+    // Another tab may have extended it while this one was suspended.
     await look();
     await endSession(expiresAt);
   }, [look, endSession, expiresAt]);

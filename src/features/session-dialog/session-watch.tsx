@@ -8,7 +8,7 @@ const SessionGuard = lazy(() =>
   import('./session-guard').then((module) => ({ default: module.SessionGuard })),
 );
 
-/** `SessionGuard`, its code fetched when somebody is signed in: nobody else needs it. */
+/** `SessionGuard`, whose code is loaded for users only. */
 export function SessionWatch() {
   const { user } = useAuth();
   return useOpenedOnce(user !== null) ? (

@@ -10,12 +10,12 @@ export async function share(data: Shareable): Promise<ToastOptions | null> {
       await navigator.share(data);
       return null;
     } catch (error) {
-      // The visitor closed the sheet: that is an answer, not a failure.
+      // The visitor closed the sheet: no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return null;
     }
   }
   try {
-    // Absent outside a secure context, and refused where the visitor said so: both end in the same advice.
+    // The clipboard is absent outside a secure context, or refused: both lead to the same message.
     await navigator.clipboard.writeText(data.url);
     return { title: words.copied };
   } catch {

@@ -12,7 +12,7 @@ function closePanels(menu: HTMLElement): void {
 /** Closes the panels and, on small screens, the whole menu. */
 export function closeMenu(menu: HTMLElement): void {
   closePanels(menu);
-  // A browser without popovers shows the menu in the page and has nothing to hide.
+  // A browser without popovers shows the menu in the page: nothing to close.
   if (menu.matches('[popover]') && 'hidePopover' in menu) menu.hidePopover();
 }
 

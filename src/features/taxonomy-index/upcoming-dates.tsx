@@ -15,7 +15,7 @@ type UpcomingDatesProps = {
   known: string[];
 };
 
-/** Somebody who leaves the page open over midnight looks at it again. */
+/** Recomputed when a page that stayed open over midnight becomes visible again. */
 function subscribe(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);

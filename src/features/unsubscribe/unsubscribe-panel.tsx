@@ -12,7 +12,7 @@ import { emailFromQuery } from './email-from-query';
 
 type State = { step: 'idle' | 'loading' | 'success' } | { step: 'error'; message: string };
 
-/** Asks before it removes anything: a mail scanner that opens the link must not unsubscribe anybody. */
+/** Asks for confirmation: a mail scanner that opens the link must not unsubscribe. */
 export function UnsubscribePanel() {
   const search = useSearchParams();
   const received = search.get('email') ?? '';

@@ -38,7 +38,7 @@ export const webPort = (fallback: number) =>
     message: `deve ser uma porta que navegadores abrem, como ${fallback} (eles bloqueiam esta)`,
   });
 
-/** How many of something there are: 0 unless told. */
+/** A count: 0 by default. */
 export const count = (most: number) =>
   parsedText(
     (value) => (/^\d{1,2}$/.test(value) && Number(value) <= most ? Number(value) : null),

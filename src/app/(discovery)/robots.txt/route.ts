@@ -1,6 +1,6 @@
 import { getSiteUrl } from '@/data/site-url';
 
-/** Everything public may be read; what is personal, the panel and the API are nobody's search result. */
+/** Crawlers may read everything public, but not personal pages, the panel and the API. */
 export async function GET(): Promise<Response> {
   const lines = [
     'User-agent: *',

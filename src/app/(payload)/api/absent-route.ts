@@ -6,7 +6,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 const NOT_FOUND = 404;
 const NOT_IMPLEMENTED = 501;
 
-/** Payload names an address that it does not have in English, past the hook that words every other error. */
+/** Payload answers an unknown path in English, without calling the hook that words every other error. */
 export function withAbsentRoute<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {
     const response = await handler(request, context);

@@ -5,8 +5,8 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 const SESSION_COOKIE = 'payload-token';
 
 /**
- * Lets nobody keep an answer but that of a read that anybody may make and that succeeded: what a signed-in person is
- * told is theirs, and a refusal is soon wrong. Without `no-store` an answer is the same for everybody who is nobody.
+ * Only successful anonymous reads may be cached: every other answer gets `no-store`, as a user's answer is personal and
+ * a refusal is soon out of date. An answer without `no-store` is the same for every visitor.
  */
 export function withCachePolicy<Context>(handler: Handler<Context>): Handler<Context> {
   return async (request, context) => {

@@ -8,8 +8,8 @@ const HEADERS = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'];
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * A read whose query is too long for an address comes as the body of a POST. Payload reads such a body whatever its size,
- * and outside of what it catches. Here it is bounded, read, and goes on as what it stands for.
+ * A read whose query is too long for a URL may come as the body of a POST. Payload reads such a body whatever its size,
+ * and outside of its error handling. Here its size is bounded, and it is turned into the request that it stands for.
  */
 export function withMethodOverride<Context>(
   post: Handler<Context>,

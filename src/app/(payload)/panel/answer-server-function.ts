@@ -20,9 +20,9 @@ const ALLOWED = [
 ];
 
 /**
- * What the panel asks of the server. Payload finds a function by whatever name is sent, which may be one that every
- * object inherits, and leaves it to each function who may call it. Anybody can send anything here, arguments of any
- * shape included; a refusal is an answer, because what is thrown becomes a 500.
+ * Answers the panel's server functions. Payload looks a function up by whatever name is sent, inherited properties
+ * included, and leaves access to each function. Any client can send any name and arguments here; a refusal is returned,
+ * because a throw becomes a 500.
  */
 export async function answerServerFunction(sent: unknown): Promise<unknown> {
   if (!(await isPanelAdmin())) return refuse(messages.errors.api.forbidden);

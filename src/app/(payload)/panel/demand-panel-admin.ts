@@ -10,8 +10,8 @@ type Asked = {
 };
 
 /**
- * Sends everybody but an admin to our own entrance, which leads back here. Payload would send them too, but only after
- * it has begun to show the panel.
+ * Redirects everybody but an admin to our login page, which leads back here. Payload would redirect too, but only after
+ * it has begun to render the panel.
  */
 export async function demandPanelAdmin(asked: Asked): Promise<void> {
   if (await isPanelAdmin()) return;

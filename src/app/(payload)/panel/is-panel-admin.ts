@@ -6,7 +6,10 @@ import { cache } from 'react';
 
 import { importMap } from '../admin/painel/importMap';
 
-/** Whether an admin is asking, by the session that Payload sees too. Asked once for a page, however many parts ask. */
+/**
+ * Whether the request is an admin's, by Payload's own check of the session. Read once for each request, however often
+ * it is called.
+ */
 export const isPanelAdmin = cache(async (): Promise<boolean> => {
   // The check of a session reads the clock, which Next allows only where nothing is prerendered.
   await connection();

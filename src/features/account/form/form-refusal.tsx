@@ -8,7 +8,7 @@ type FormRefusalProps = {
   children: ReactNode;
 };
 
-/** What the server objected to, where the eyes and the focus go next. */
+/** The server's refusal; it receives the focus, unless a field has it already. */
 export function FormRefusal({ id, takesFocus = true, children }: FormRefusalProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,18 +8,18 @@ type Values<F extends string> = Record<F, string>;
 /** The message beside a field; null where a live check finds nothing wrong any more. */
 export type Problems<F extends string> = Partial<Record<F, string | null>>;
 
-/** Why the server said no to what; `status` 0 when nobody answered. */
+/** The server's refusal; `status` is 0 without an answer. */
 type Refusal<F extends string> = { status: number; message: string; values: Values<F> };
 
 type AccountForm<F extends string> = {
   /** In their order on the page. */
   fields: readonly F[];
   check: (values: Values<F>) => Problems<F>;
-  /** Looks at the fields a moment after the last key. */
+  /** Validates the fields a moment after the last key. */
   live?: (values: Values<F>) => Problems<F>;
   send: (values: Values<F>) => Promise<PostResult>;
   done: (values: Values<F>, form: HTMLFormElement) => void | Promise<void>;
-  /** How a message of the server is put. */
+  /** Words a message of the server. */
   say?: (message: string) => string;
   /** The field to type anew after a 401. */
   retry?: F;
@@ -95,7 +95,7 @@ export function useAccountForm<F extends string>(options: AccountForm<F>) {
     problems,
     refusal,
     sending,
-    /** `post`: before the page is alive, a password must never end up in the address. */
+    /** `post`: before hydration, a password must never end up in the URL. */
     formProps: {
       method: 'post',
       noValidate: true,

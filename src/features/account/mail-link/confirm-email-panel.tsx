@@ -58,7 +58,7 @@ export function ConfirmEmailPanel() {
   }, [finish]);
 
   useEffect(() => {
-    // A link can be used once, and so it is sent once, however often React runs this.
+    // A link works once, so it is sent once, also when React runs the effect twice.
     if (token.current !== undefined) return;
     token.current = takeToken();
     void confirm();

@@ -12,7 +12,7 @@ const LINKS: Record<string, string> = {
 };
 const TITLES = new RegExp(`(${Object.keys(LINKS).join('|')})`);
 
-/** The words that are agreed to are the very words that are kept, with links to the texts that they name. */
+/** Shows exactly the text that is stored with the consent, with links to the documents that it names. */
 export function AcceptTerms({ error }: { error?: string | null }) {
   return (
     <div>

@@ -10,13 +10,13 @@ import { AuthPanel } from './auth-panel';
 
 const focusTitle = () => document.getElementById(ACCOUNT_TITLE_ID)?.focus();
 
-/** The way in, for those who are not signed in. It is in the HTML, so that it is there before any script. */
+/** The sign-in forms, for visitors. They are in the HTML, so that they show before any script. */
 export function SignedOut({ prompt }: { prompt: string }) {
   const { user } = useAuth();
   return user === null ? <AuthPanel prompt={prompt} onSignedIn={focusTitle} /> : null;
 }
 
-/** What only somebody who is signed in sees; nothing of it is made before it is known who that is. */
+/** Content for users only; nothing of it is rendered before the session has been read. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { user, isUnreachable, refresh } = useAuth();
   if (user !== null) return children;

@@ -21,7 +21,7 @@ type AccountPageProps = {
   children: ReactNode;
 };
 
-/** A page that needs an account: what it is for and the way in, or what the account holds. */
+/** A page that needs an account: its purpose and the sign-in forms, or its content. */
 export function AccountPage({
   title,
   description,

@@ -26,7 +26,7 @@ type AuthPanelProps = {
   onSignedIn: () => void;
 };
 
-/** The way in: login, sign-up and the forgotten password. The address goes along from one to the next. */
+/** Login, sign-up and forgotten password. The e-mail address typed in one is taken over by the next. */
 export function AuthPanel({ prompt, onSignedIn }: AuthPanelProps) {
   const [mode, setMode] = useState<Mode>('login');
   const [email, setEmail] = useState('');

@@ -17,7 +17,7 @@ const REFUSAL = 'entrar-recusa';
 
 type LoginFormProps = { email: string; onSignedIn: () => void };
 
-/** Signs in, and says in words of its own that an address is not confirmed yet. */
+/** Signs in; an address that is not confirmed yet has a message of its own. */
 export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const { signIn } = useAuth();
   const { toast } = useToast();

@@ -11,7 +11,7 @@ type State = { step: 'idle' | 'sending' } | { step: 'answered'; text: string };
 
 type ResendConfirmationProps = { email: string; className?: string };
 
-/** Asks for another link; what is answered says nothing about who has an account. */
+/** Asks for another link; the answer does not reveal whether there is an account. */
 export function ResendConfirmation({ email, className }: ResendConfirmationProps) {
   const [state, setState] = useState<State>({ step: 'idle' });
 

@@ -16,7 +16,7 @@ const FIELDS = ['name', 'email', 'password', 'confirmation', 'acceptTerms'] as c
 
 type SignUpFormProps = { email: string; onCreated: (email: string) => void };
 
-/** Makes an account; whether the address has one already is told only to its mailbox. */
+/** Makes an account; only a mail says whether the address has one already. */
 export function SignUpForm({ email, onCreated }: SignUpFormProps) {
   const { formProps, problems, refusal, sending } = useAccountForm({
     fields: FIELDS,

@@ -11,7 +11,7 @@ import { ChangePasswordForm } from './change-password-form';
 
 const CHANGE_EMAIL = 'trocar-email';
 
-/** Who is signed in, the way out, and what they sign in with. */
+/** The user, the sign-out button, and the forms for e-mail address and password. */
 export function AccountSettings() {
   const { user } = useAuth();
   const { leaving, leave } = useSignOut();

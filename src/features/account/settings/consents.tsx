@@ -11,7 +11,7 @@ import { type GivenConsent, readConsents } from './read-consents';
 
 type State = { step: 'loading' | 'failed' } | { step: 'read'; consents: GivenConsent[] };
 
-/** What somebody agreed to, when, and in which words; read anew each time that it is opened. */
+/** What the user agreed to, when, and the text of it; read anew each time that it is opened. */
 export function Consents() {
   const [state, setState] = useState<State>({ step: 'loading' });
 

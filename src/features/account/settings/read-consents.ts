@@ -2,7 +2,7 @@ import { property } from '@/lib/property';
 
 export type GivenConsent = {
   id: number;
-  /** The words agreed to. */
+  /** The text agreed to. */
   text: string;
   givenAt: string;
   withdrawnAt: string | null;

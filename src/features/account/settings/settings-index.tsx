@@ -2,7 +2,7 @@ import { account as words } from '@/messages/account';
 
 type SettingsIndexProps = { sections: readonly { id: string; title: string }[] };
 
-/** Leads to the parts of the settings, where there is room for it beside them. */
+/** Links to the sections of the settings, on screens with room beside them. */
 export function SettingsIndex({ sections }: SettingsIndexProps) {
   return (
     <nav aria-label={words.index} className="mt-8 max-lg:hidden">

@@ -9,7 +9,7 @@ const FavouritesList = lazy(() =>
   import('./favourites-list').then((module) => ({ default: module.FavouritesList })),
 );
 
-/** Where one's favourites stand; the list is fetched only by somebody who is signed in. */
+/** The section of a user's favourites; its list is loaded for users only. */
 export function FavouritesSection() {
   const { user } = useAuth();
   return user === null ? null : (

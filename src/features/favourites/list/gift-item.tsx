@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { requestToggle } from '../state/request-toggle';
 import { useFavourite } from '../button/use-favourite';
 
-/** A favourite in one's list. Taken away, its place stays and offers to bring it back. */
+/** A favourite in the list. When it is removed, its place stays and offers to undo that. */
 export function GiftItem({ gift }: { gift: GiftSummary }) {
   const { isFavourite } = useFavourite(gift.id);
   const item = useRef<HTMLLIElement>(null);

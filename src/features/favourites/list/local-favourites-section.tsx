@@ -11,7 +11,7 @@ const LocalFavouritesList = lazy(() =>
 
 const nothing = () => false;
 
-/** Where a visitor without an account finds what this browser keeps; nothing for everybody else. */
+/** The section of the favourites that this browser stores, for visitors; nothing for users. */
 export function LocalFavouritesSection() {
   const { user, isLoading } = useAuth();
   const isKeeping = useSyncExternalStore(

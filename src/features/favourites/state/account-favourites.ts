@@ -15,7 +15,7 @@ export const giftsKeyOf = (userId: number) => [...keyOf(userId), 'gifts'];
 const UNAUTHORISED = 401;
 const CONFLICT = 409;
 
-/** The other tabs of this browser; a tab without the means finds out when it is loaded anew. */
+/** A channel to the other tabs of this browser. Without `BroadcastChannel` a tab shows changes when it is reloaded. */
 const tabs =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mimoteca-favoritos');
 tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -31,13 +31,13 @@ export async function readAccount(userId: number): Promise<void> {
     queryFn: fetchMine,
     staleTime: FAVOURITES_FRESH,
   });
-  // Something newer may have been taken over since that came.
+  // Newer data may have been stored since that answer.
   showDocs(userId, queryClient().getQueryData<Favourite[]>(keyOf(userId)) ?? docs);
 }
 
 /**
- * Takes over what the server has just answered; a list that is open is read again. What was asked earlier is given up: its
- * answer does not know this yet, and may come after it.
+ * Stores favourites that the server has just answered, and reads an open list again. Earlier reads are cancelled: their
+ * answers are older, and may arrive later.
  */
 export async function takeAccount(userId: number, docs: Favourite[]): Promise<void> {
   await queryClient().cancelQueries({ queryKey: keyOf(userId) });
@@ -95,7 +95,7 @@ async function send(gift: number, isFavourite: boolean, context: Context): Promi
     ? await sendJson('PUT', address, { category: context.category })
     : await sendJson('DELETE', address);
   if (isFavourite && context.category !== null && isAbout(result, 'category')) {
-    // The category has gone since the page was made; the favourite is about the gift.
+    // The category was deleted since the page was made; the favourite is stored without it.
     result = await sendJson('PUT', address, { category: null });
   }
   if (result.ok) return { ok: true, already: isAlready(result.answer) };

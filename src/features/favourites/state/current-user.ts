@@ -34,7 +34,7 @@ export function readWhenShown(): void {
   const id = user?.id;
   if (id === undefined || !favouriteStore.isShown()) return;
   void import('./account-favourites').then(({ readAccount }) => {
-    // Until they are read, buttons show no favourite; a click finds out.
+    // Until they are read, buttons show no favourite; a click then shows the server's answer.
     if (isCurrentUser(id)) readAccount(id).catch(() => undefined);
   });
 }

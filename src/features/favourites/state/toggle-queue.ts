@@ -2,7 +2,7 @@ export type Sent = { ok: true; already: boolean } | { ok: false; message: string
 
 export type Outcome =
   | { kind: 'added' | 'already' | 'removed' }
-  /** `message`: what the server says of it, where a user should read that. */
+  /** `message`: the server's, where a user should read it. */
   | { kind: 'failed'; message: string | null };
 
 type Options<Context> = {

@@ -17,7 +17,7 @@ type ListingToolbarProps = {
   onChange: (state: ListingState) => void;
 };
 
-/** The slim bar above the gifts: how many there are, their order, and on small screens the door to the filters. */
+/** The bar above the gifts: their number, their order, and on small screens the button that opens the filters. */
 export function ListingToolbar({ state, total, onChange }: ListingToolbarProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -70,7 +70,7 @@ export function ListingToolbar({ state, total, onChange }: ListingToolbarProps) 
         </Select>
       </div>
       <FilterSheet
-        // What was chosen but not applied is forgotten when the panel opens again.
+        // Filters that were chosen but not applied are reset when the panel opens again.
         key={openings}
         open={open}
         filters={state.filters}

@@ -10,11 +10,11 @@ import { words } from '../words';
 type PriceFilterProps = {
   min: number;
   max: number;
-  /** After a thumb is let go. */
+  /** After a thumb is released. */
   onChange: (min: number, max: number) => void;
 };
 
-/** The highest value means 'no limit', and says so. */
+/** The highest value means 'no limit', and is labelled so. */
 function priceText(value: number): string {
   return value === PRICE_MAX ? `${formatPrice(value)} ${words.openEnd}` : formatPrice(value);
 }

@@ -11,7 +11,7 @@ type GiftListingProps = {
   listing: Listing;
 };
 
-/** A listing whose first gifts are static HTML; ordering, filtering and reading on come with JavaScript. */
+/** A listing whose first gifts are static HTML; sorting, filtering and further pages need JavaScript. */
 export function GiftListing({ scope, path, listing }: GiftListingProps) {
   const { docs, total, hasMore } = listing;
   return (
@@ -20,7 +20,7 @@ export function GiftListing({ scope, path, listing }: GiftListingProps) {
         <style>{'.listing-tools,.listing-side{display:none}'}</style>
       </noscript>
       <ListingIsland
-        // Another subject starts from nothing: its own order, filters and pages.
+        // Another subject starts with its own state: order, filters and pages.
         key={path}
         scope={scope}
         path={path}

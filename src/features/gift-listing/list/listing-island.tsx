@@ -40,7 +40,7 @@ type ListingIslandProps = {
 
 const stay = () => () => {};
 
-/** What a visitor can do with a listing: order it, narrow it, read on. The page shows its first gifts without it. */
+/** The interactive part of a listing: sort, filters, further pages. The page shows its first gifts without it. */
 export function ListingIsland({ scope, path, first, children }: ListingIslandProps) {
   const top = useRef<HTMLDivElement>(null);
   const alive = useSyncExternalStore(

@@ -9,11 +9,11 @@ type ListingMoreProps = {
   total: number;
   loading: boolean;
   onMore: () => void;
-  /** The next page's own address, until the page has come to life. */
+  /** The next page's own address, until the page is hydrated. */
   href?: string;
 };
 
-/** The last place of the grid: how far the visitor has come, and the way on. */
+/** The last place of the grid: how many gifts are shown, and the button for more. */
 export function ListingMore({ shown, total, loading, onMore, href }: ListingMoreProps) {
   return (
     <li className="listing-more">

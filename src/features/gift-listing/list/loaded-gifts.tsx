@@ -6,9 +6,9 @@ import { GiftCard } from '@/features/gift-card/gift-card';
 
 type LoadedGiftsProps = {
   gifts: GiftSummary[];
-  /** The first of those that a button brought: the keyboard goes on from there. */
+  /** The first gift that the button loaded: it receives the focus. */
   focusId: number | null;
-  /** They stand on the page: its height is what it will be. */
+  /** Called once they are rendered and the page has its height. */
   onDrawn: () => void;
 };
 

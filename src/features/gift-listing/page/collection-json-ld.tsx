@@ -10,7 +10,7 @@ type CollectionJsonLdProps = {
   total: number;
 };
 
-/** Tells search engines that the page is a collection, and what stands at its top. */
+/** Structured data: the page is a collection, with its first gifts. */
 export function CollectionJsonLd({ subject, gifts, total }: CollectionJsonLdProps) {
   const absolute = (path: string) => new URL(path, env.SITE_URL).href;
   const data = {

@@ -20,7 +20,7 @@ type RankingPageProps = {
   links: { name: string; href: string }[];
 };
 
-/** Ten gifts in an order that means something: the first large, the others numbered. */
+/** A ranking of ten gifts: the first large, the others numbered. */
 export function RankingPage({ title, eyebrow, text, gifts, links }: RankingPageProps) {
   return (
     <>

@@ -12,8 +12,8 @@ import { DEFAULT_SORT, type SortKey } from '@/domain/sort';
 export type ListingState = { sort: SortKey; page: number; filters: ListingFilters };
 
 /**
- * Reads the query of a page's address. Forgiving where the endpoint is strict: each part that the endpoint would refuse
- * is left out on its own, so an old or mistyped link still shows gifts.
+ * Reads the query string of a page. Tolerant where the endpoint is strict: each part that the endpoint would refuse is
+ * ignored, so that an old or mistyped link still shows gifts.
  */
 export function readListingState(search: string): ListingState {
   const given = new URLSearchParams(search);
@@ -48,7 +48,7 @@ export function isPlain({ sort, filters }: ListingState): boolean {
   return sort === DEFAULT_SORT && !hasActiveFilters(filters);
 }
 
-/** How many of the three filters narrow the listing. */
+/** How many of the three filters are set. */
 export function countActiveFilters({ min, max, rating, intentions }: ListingFilters): number {
   const priced = min !== DEFAULT_FILTERS.min || max !== DEFAULT_FILTERS.max;
   return Number(priced) + Number(rating !== null) + Number(intentions.length > 0);

@@ -15,14 +15,14 @@ type LoadOptions = { firstPage: number; lastPage: number; signal: AbortSignal };
 
 const NOTHING: ListingEntry = { pages: [], status: 'idle', readAt: 0 };
 
-/** What a listing is remembered by: everything but the page. */
+/** The cache key of a listing: everything but the page. */
 export function listingKey(query: Omit<ListingQuery, 'page'>): string {
   return listingSearchParams({ ...query, page: 1 }).toString();
 }
 
 /**
- * The pages read in this visit, kept for 5 minutes. They outlive the component, so that coming back
- * from a gift finds the list as it was, in the same frame and with nothing to ask.
+ * A cache of the pages read in this visit, for 5 minutes. It outlives the component, so that coming back from a gift
+ * shows the list as it was, at once and without a request.
  */
 export function createListingStore(fetchPage: FetchPage, now: () => number = Date.now) {
   const entries = new Map<string, ListingEntry>();

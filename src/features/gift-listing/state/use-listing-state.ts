@@ -18,8 +18,8 @@ function readSearch(path: string): string {
 }
 
 /**
- * The listing's state, kept in the query of the address and nowhere else: it can be shared, survives a reload and comes
- * back with the back button, while the page itself stays static.
+ * The listing's state, stored only in the query string: it can be shared, survives a reload and comes back with the
+ * back button, while the page itself stays static.
  */
 export function useListingState(path: string): [ListingState, (state: ListingState) => void] {
   const search = useSyncExternalStore(

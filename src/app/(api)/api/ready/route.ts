@@ -2,7 +2,7 @@ import { connection } from 'next/server';
 
 import { getReadiness } from '@/data/readiness';
 
-/** The database answers, every migration has been applied and no page is older than that: visitors can come. */
+/** Ready: the database answers, every migration has been applied and no page is older than that. */
 export async function GET(): Promise<Response> {
   await connection();
   const readiness = await getReadiness();

@@ -14,7 +14,7 @@ type Context = { params: Promise<{ part: string }> };
 
 const PAGES_FILE = 'paginas.xml';
 
-/** What is known at build; the files of gifts are made when they are first asked for, and kept like them. */
+/** Known at build; the files of gifts are made at their first request, and cached like the gifts' pages. */
 export function generateStaticParams() {
   return [{ part: PAGES_FILE }];
 }

@@ -9,8 +9,8 @@ import { badRequest, type GraphqlProblem } from './graphql-refusal';
 const CONDITIONS = new Set(['skip', 'include']);
 
 /**
- * Refuses a `@skip` or `@include` whose condition is not true or false in every operation. Validation would say so too,
- * but Payload weighs the document during it, and breaks off at such a condition.
+ * Refuses a `@skip` or `@include` whose condition is not true or false in every operation. Validation would refuse it
+ * too, but Payload computes the document's complexity during it, and throws at such a condition.
  */
 export function conditionProblem(
   document: DocumentNode,

@@ -20,8 +20,8 @@ type Options = {
 const words = messages.graphql;
 
 /**
- * Why a document is not worth validating, or null. Validation compares fields with each other and writes fragments
- * out, so a small document can ask for hours of it: here everything is counted in a few walks of it as it is written.
+ * Why a document is not worth validating, or null. Validation compares fields with each other and expands fragments, so
+ * that a small document can take hours: this counts everything in a few walks of the unexpanded document.
  */
 export function documentProblem(query: string, options: Options): GraphqlProblem | null {
   const parsed = parseBounded(query);

@@ -1,4 +1,4 @@
-/** Why a request is not even tried. The code is for programs and stays as it is; the message is for people. */
+/** Why a request is not executed. The code is for programs and never changes; the message is for people. */
 export type GraphqlProblem = {
   status: number;
   code: string;

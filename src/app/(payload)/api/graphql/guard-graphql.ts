@@ -13,8 +13,8 @@ type Handler = (request: Request) => Promise<Response>;
 const words = messages.graphql;
 
 /**
- * What stands before Payload's GraphQL: a request reaches it only in good form and with a document that is cheap to
- * validate, and what it answers is Portuguese with a status that tells whose mistake it was.
+ * Guards Payload's GraphQL: only well-formed requests with a document that is cheap to validate reach it, and its
+ * errors are answered in Portuguese with the right status.
  */
 export function guardGraphql(execute: Handler): Handler {
   return async (request) => {
@@ -30,7 +30,7 @@ export function guardGraphql(execute: Handler): Handler {
 
     const answer = await executeOrRefuse(
       execute,
-      // Nothing of the address reaches the resolvers, which would take `draft` and the like from it.
+      // The URL's parameters are removed: the resolvers would take `draft` and the like from them.
       new Request(new URL(request.url).origin + new URL(request.url).pathname, {
         method: 'POST',
         headers: withoutLength(request.headers),
@@ -47,7 +47,7 @@ export function refuseMethod(): Promise<Response> {
   return Promise.resolve(graphqlRefusal(problem, { Allow: 'POST, OPTIONS' }));
 }
 
-/** The media types that Payload's GraphQL answers with; it refuses others without a word. */
+/** The media types that Payload's GraphQL answers with; it refuses others with an empty answer. */
 function acceptsJson(request: Request): boolean {
   const accept = (request.headers.get('accept') ?? '*/*').replaceAll(/\s/g, '').toLowerCase();
   const types = accept.split(',', GRAPHQL_LIMITS.acceptedTypes);

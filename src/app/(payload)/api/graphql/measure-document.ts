@@ -27,8 +27,8 @@ export class FragmentCycle extends Error {
 const NOTHING: Measure = { selections: 0, directives: 0, depth: 0, rootFields: 0 };
 
 /**
- * Measures each definition of a document. Every fragment is walked once, however often it is spread: the time is
- * linear in the document even where what it stands for doubles with each line.
+ * Measures each definition of a document. Every fragment is walked once, however often it is spread: the time is linear
+ * in the document even where its expansion doubles with each line.
  */
 export function measureDocument(document: DocumentNode): Map<DefinitionNode, Measure> {
   const fragments = new Map<string, FragmentDefinitionNode>();

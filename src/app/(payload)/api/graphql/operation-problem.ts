@@ -8,7 +8,7 @@ import { badRequest, type GraphqlProblem } from './graphql-refusal';
 
 const words = messages.graphql;
 
-/** Refuses a document in which it is not clear what to execute, or which defines more than anybody needs. */
+/** Refuses a document in which it is not clear what to execute, or which has too many definitions. */
 export function operationProblem(
   definitions: readonly DefinitionNode[],
   operationName: string | null | undefined,

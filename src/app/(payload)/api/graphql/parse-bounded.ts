@@ -13,10 +13,10 @@ export function parseBounded(query: string): DocumentNode | GraphqlProblem {
   try {
     return parse(query, { maxTokens: LIMITS.tokens });
   } catch (error) {
-    // The parser calls itself for what stands within brackets.
+    // The parser recurses into brackets.
     if (error instanceof RangeError) return badRequest('TOO_DEEP', words.tooDeep(LIMITS.depth));
     if (!(error instanceof GraphQLError)) throw error;
-    // It says nowhere but in words that it has counted too far.
+    // Only its message says that there were too many tokens.
     if (error.message.includes('tokens. Parsing aborted')) {
       return badRequest('TOO_MANY_TOKENS', words.tooManyTokens(LIMITS.tokens));
     }

@@ -10,7 +10,7 @@ const INTROSPECTION = new Set(['__schema', '__type']);
 
 const words = messages.graphql;
 
-/** Refuses nesting that everything after this walk would follow by calling itself, and questions about the schema. */
+/** Refuses nesting that later code would follow by recursion, and introspection. */
 export function syntaxTreeProblem(
   document: DocumentNode,
   allowsIntrospection: boolean,

@@ -10,8 +10,8 @@ import { graphqlRefusal } from './graphql-refusal';
 const RETRY = { 'Retry-After': String(RETRY_AFTER_SECONDS) };
 
 /**
- * Payload looks up who asks before it executes anything. When that fails for want of the database, the failure comes
- * from wherever the person is first looked at; graphql-http makes a bare 500 of it, and says the reason to nobody.
+ * Payload reads the user before it executes anything. When the database is unavailable, that failure is thrown where
+ * the user is first accessed, and graphql-http answers a bare 500 without its reason.
  */
 export async function executeOrRefuse(
   execute: (request: Request) => Promise<Response>,
@@ -32,7 +32,7 @@ function refuse(): Response {
   return graphqlRefusal({ status: 503, code: UNAVAILABLE_CODE, message }, RETRY);
 }
 
-/** Whether nothing of what was asked for could be had, as the database had no time or no room for it. */
+/** Whether every field failed because the database was unavailable. */
 export function isWhollyUnavailable(body: unknown): boolean {
   const errors = property(body, 'errors');
   if (!Array.isArray(errors)) return false;

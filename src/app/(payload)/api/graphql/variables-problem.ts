@@ -3,7 +3,7 @@ import { messages } from '@/messages';
 
 import { badRequest, type GraphqlProblem } from './graphql-refusal';
 
-/** Refuses variables that are nested too deep or too many, before anything walks them by calling itself. */
+/** Refuses variables that are nested too deep or too many, before any code recurses into them. */
 export function variablesProblem(variables: object | null | undefined): GraphqlProblem | null {
   let level: unknown[] = variables == null ? [] : [variables];
   let entries = 0;

@@ -9,8 +9,8 @@ import { wordValidationError } from './word-validation-error';
 const FAILED = '{"errors":';
 
 /**
- * An answer as Payload gave it, but for a request that came to nothing: graphql-js explains those in English and with
- * the status of a success. Errors beside data, and those of Payload, have been worded by its hook.
+ * An answer as Payload gave it, except of a request that was not executed: graphql-js explains those in English and
+ * with status 200. Errors beside data, and those of Payload, have been worded by its hook.
  */
 export async function wordFailure(answer: Response, mayHint: boolean): Promise<Response> {
   if (answer.status === 503) return answer;
@@ -38,7 +38,7 @@ function requestErrors(body: unknown): unknown[] | null {
 }
 
 function wordError(error: unknown, mayHint: boolean) {
-  // A rule of ours has said it itself.
+  // A rule of ours has a code and a Portuguese message already.
   if (property(property(error, 'extensions'), 'code') !== undefined) return error;
   const message = wordValidationError(String(property(error, 'message')), mayHint);
   const locations = property(error, 'locations');

@@ -32,10 +32,10 @@ const WORDINGS: Wording[] = [
   [/cannot represent|^(?:Enum|Value|Expected|Argument) /, () => words.badValue],
 ];
 
-/** Longer messages quote what was sent, behind the names that matter. */
+/** Longer messages quote the request after the names that matter. */
 const LONG_ENOUGH = 500;
 
-/** The problem in Portuguese, and what may have been meant only where the schema is no secret. */
+/** The problem in Portuguese; suggestions of similar names only where introspection is allowed. */
 export function wordValidationError(english: string, mayHint: boolean): string {
   const hint = mayHint ? hintOf(english) : '';
   const start = english.slice(0, LONG_ENOUGH);

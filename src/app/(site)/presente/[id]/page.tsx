@@ -10,12 +10,12 @@ import { paths } from '@/lib/paths';
 import { GiftView } from '../gift-view';
 
 export const ensureStatic = 'navigation';
-/** Nothing is shown before it is known whether there is such a gift: a missing one must answer 404. */
+/** Nothing is streamed before it is known whether the gift exists: a missing one must answer 404. */
 export const instant = false;
 
-/** Ready before the first visitor asks; the others are made when somebody does. */
+/** Made at build; the others at their first request. */
 const PREPARED = 60;
-/** Nobody's id: a static route needs at least one, and an empty catalogue has none to offer. */
+/** An id that no gift has: a static route needs at least one, also in an empty catalogue. */
 const NOBODY = '0';
 
 type Context = { params: Promise<{ id: string }> };

@@ -12,7 +12,7 @@ const body = z.object({
   tags: z.array(z.string().min(1).max(TAG_LENGTH_MAX)).max(WAITING_TAGS_MAX),
 });
 
-/** The server's own listener expires here what the database says has changed; nobody else knows the secret. */
+/** The server's listener expires here the tags that the database announced. Only the server knows the secret. */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromThisServer(request)) {
     return problem(404, [{ message: messages.errors.api.notFound }]);

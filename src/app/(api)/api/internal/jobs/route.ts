@@ -3,7 +3,7 @@ import { isFromThisServer } from '@/lib/internal-secret';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
-/** The server's own runner has the queued jobs done here. */
+/** The server's job runner runs the queued jobs here. Only the server knows the secret. */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromThisServer(request)) {
     return problem(404, [{ message: messages.errors.api.notFound }]);

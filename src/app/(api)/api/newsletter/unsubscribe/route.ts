@@ -15,7 +15,7 @@ const words = messages.unsubscribe;
 
 const Body = z.object({ email: z.string().trim().min(1), signature: z.string().optional() });
 
-/** For the page of ours alone: a page of another site can neither ask who is subscribed nor remove anybody. */
+/** For our own page only: a page of another site can neither find out who is subscribed nor remove an address. */
 export const POST = answerFailures(async (request) => {
   if (isForeign(request.headers, ownOrigins(env.SITE_URL))) {
     return problem(403, [{ message: messages.unsubscribe.foreign }]);
@@ -29,7 +29,7 @@ export const POST = answerFailures(async (request) => {
   if (email.includes('\0')) {
     return problem(400, [{ message: messages.errors.field.email, field: 'email' }]);
   }
-  // Of who holds the link of a mail nothing is asked, and nothing is told whether the address was still there.
+  // The signature of a mail's link is enough, and the answer does not reveal whether the address was still there.
   const isMailed = signature !== undefined && isMailedLink(email, signature);
   return isMailed ? remove(email, done) : removeUnsigned(request, email);
 });

@@ -7,7 +7,7 @@ import { demandPanelAdmin } from '../../../panel/demand-panel-admin';
 import { isPanelAdmin } from '../../../panel/is-panel-admin';
 import { importMap } from '../importMap';
 
-// As in the panel's layout: what it shows depends on who asks.
+// As in the panel's layout: what it shows depends on the user.
 export const instant = false;
 
 type Arguments = {

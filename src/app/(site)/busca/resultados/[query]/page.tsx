@@ -18,7 +18,7 @@ export function generateStaticParams() {
   return INTENTIONS.map(({ value }) => ({ query: value.replace('para ', '') }));
 }
 
-// Of all searches only the page that asks for a query is to be found: the canonical address says so.
+// Search engines index only the empty search page: it is the canonical address of all searches.
 export const metadata: Metadata = pageMetadata({ ...messages.meta.search, path: paths.search });
 
 /** What the document of `/busca?q=` is made of (src/server/search-documents). */

@@ -11,11 +11,11 @@ import { GiftView } from '../../../../presente/gift-view';
 import { redirectMoved } from '../../../../scopes';
 
 export const ensureStatic = 'navigation';
-/** Nothing is shown before it is known whether there is such a gift: a missing one must answer 404. */
+/** Nothing is streamed before it is known whether the gift exists: a missing one must answer 404. */
 export const instant = false;
 
 const PREPARED = 6;
-/** Nobody's address: a static route needs at least one, and an empty catalogue has none to offer. */
+/** An address that no gift has: a static route needs at least one, also in an empty catalogue. */
 const NOBODY = { slug: '-', id: '0' };
 
 type Params = { slug: string; id: string };
@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: Context): Promise<Metadata> {
   return pageMetadata({
     title: gift.title,
     description: gift.shortDescription,
-    // The same page stands in several categories: search engines are told of one.
+    // The same page exists under several categories: one is canonical.
     path: paths.gift(gift.id),
   });
 }
