@@ -4,6 +4,7 @@ import { paintFirst } from '../paint-first';
 import { exactPictures } from '../pictures/exact-pictures';
 import { findResultsOfSearch, searchWithoutResults } from '../search-documents';
 import { answerUnavailable } from './answer-unavailable';
+import { appendOnce } from './append-once';
 import { forbidSharedCaching } from './cache-control';
 import { completeNotFound } from './complete-not-found';
 import type { Handler } from './handler';
@@ -45,6 +46,7 @@ function guarded(next: Handler): Handler {
   return async (request, response) => {
     response.setMaxListeners(LISTENERS_OF_AN_ANSWER);
     forbidSharedCaching(response);
+    appendOnce(response);
     await next(request, response);
   };
 }
