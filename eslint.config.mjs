@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+import { clockReads } from './eslint/clock-reads.mjs';
 import { oneWayImports } from './eslint/one-way-imports.mjs';
 
 const TYPED = ['**/*.ts', '**/*.tsx'];
@@ -83,6 +84,11 @@ export default defineConfig(
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'collections/**/*.ts'],
+    ignores: ['src/domain/dates.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clockReads] },
   },
   {
     // What these say is for the operator who started them.

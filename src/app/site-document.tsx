@@ -3,7 +3,8 @@ import './theme.css';
 import type { ReactNode } from 'react';
 
 import { getCatalogue } from '@/data/catalogue';
-import { getCurrentYear } from '@/data/current-year';
+import { getToday } from '@/data/today';
+import { yearOf } from '@/domain/dates';
 import { AuthProvider } from '@/features/auth/auth-provider';
 import { SessionMark } from '@/features/auth/session-mark';
 import { FavouritesSession } from '@/features/favourites/state/favourites-session';
@@ -16,9 +17,9 @@ import { ToastProvider } from '@/ui/toast-provider';
 
 /** The document that every page of the site stands in, the 404 page of unknown addresses included. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
-  const [{ categoryGroups, occasionGroups }, year] = await Promise.all([
+  const [{ categoryGroups, occasionGroups }, today] = await Promise.all([
     getCatalogue(),
-    getCurrentYear(),
+    getToday(),
   ]);
   return (
     // The mark that SessionMark leaves is not in the HTML from the server.
@@ -37,7 +38,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
             <main id="conteudo" tabIndex={-1}>
               {children}
             </main>
-            <SiteFooter year={year} newsletter={<NewsletterForm />} />
+            <SiteFooter year={yearOf(today)} newsletter={<NewsletterForm />} />
             <SessionWatch />
           </ToastProvider>
         </AuthProvider>

@@ -1,3 +1,4 @@
+import { yearOf } from './dates';
 import { type MonthValue, monthLabel, monthNumber } from './months';
 import { daysBetween, isoDate, type MovableDates, movableDates } from './movable-dates';
 
@@ -133,11 +134,11 @@ export function occasionDates(year: number): OccasionDate[] {
 /**
  * The next `count` occasions, today's included, going on into the following years.
  *
- * @param today 'YYYY-MM-DD', as `dayInBrazil` gives it
+ * @param today 'YYYY-MM-DD', as `today()` of './dates' gives it
  */
 export function upcomingDates(today: string, count: number): UpcomingDate[] {
   const upcoming: UpcomingDate[] = [];
-  for (let year = Number(today.slice(0, 4)); upcoming.length < count; year += 1) {
+  for (let year = yearOf(today); upcoming.length < count; year += 1) {
     for (const occasion of occasionDates(year)) {
       const daysLeft = daysBetween(today, occasion.date);
       if (daysLeft >= 0) upcoming.push({ ...occasion, daysLeft });

@@ -1,17 +1,51 @@
 import { lazily } from './lazily';
 
+/** Wherever the server or the visitor is: the site speaks of days as people in São Paulo do. */
 const TIME_ZONE = 'America/Sao_Paulo';
 
 // Swedish writes dates as ISO 8601 does.
 const isoFormat = lazily(() => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }));
 const shortFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE }));
+// A day without an hour is midnight in Greenwich: any other zone could move it to the day before.
+const dayFormat = lazily(() => inGreenwich({}));
+const longFormat = lazily(() => inGreenwich({ day: 'numeric', month: 'long' }));
+const weekdayFormat = lazily(() => inGreenwich({ weekday: 'long' }));
 
-/** The calendar day in São Paulo at an instant, 'YYYY-MM-DD'. */
-export function dayInBrazil(instant: Date): string {
-  return isoFormat().format(instant);
+/** The calendar day in São Paulo, 'YYYY-MM-DD': now, or at the instant given. */
+export function today(now = new Date()): string {
+  return isoFormat().format(now);
+}
+
+/** The year of a 'YYYY-MM-DD'. */
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
+/** This instant for machines, ISO 8601 in UTC. */
+export function timestamp(now = new Date()): string {
+  return now.toISOString();
 }
 
 /** The calendar day in São Paulo as visitors read it, '20/11/2026'. */
 export function formatDate(instant: Date): string {
   return shortFormat().format(instant);
+}
+
+/** '20/11/2026', of a 'YYYY-MM-DD'. */
+export function formatDay(day: string): string {
+  return dayFormat().format(new Date(day));
+}
+
+/** '25 de dezembro', of a 'YYYY-MM-DD'. */
+export function dayText(day: string): string {
+  return longFormat().format(new Date(day)).replace(/^1 de/, '1º de');
+}
+
+/** 'sexta-feira', of a 'YYYY-MM-DD'. */
+export function weekdayText(day: string): string {
+  return weekdayFormat().format(new Date(day));
+}
+
+function inGreenwich(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' });
 }

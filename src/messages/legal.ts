@@ -1,10 +1,10 @@
-import { formatDate } from '@/domain/dates';
+import { formatDay } from '@/domain/dates';
 
 export const legal = {
   privacy: 'Política de Privacidade',
   terms: 'Termos de Uso',
   cookies: 'Política de Cookies',
-  lastUpdated: (today: Date) => `Última atualização: ${formatDate(today)}`,
+  lastUpdated: (day: string) => `Última atualização: ${formatDay(day)}`,
   contactEmail: 'privacidade@mimoteca.com.br',
   others: 'Leia também',
   onThisPage: 'Nesta página',

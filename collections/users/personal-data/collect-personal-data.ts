@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 
+import { timestamp } from '@/domain/dates';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 
@@ -51,7 +52,7 @@ export async function collectPersonalData(
         where r.user_id = ${userId} order by r.created_at, r.id
       `);
       return {
-        geradoEm: new Date().toISOString(),
+        geradoEm: timestamp(),
         conta: account,
         newsletter: subscription ?? { inscrita: false },
         favoritos: favourites.map(withAddress),

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 
-import { dayInBrazil } from '@/domain/dates';
+import { today } from '@/domain/dates';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
@@ -16,7 +16,7 @@ export const exportEndpoint: Endpoint = {
     return new Response(`${JSON.stringify(data, null, 2)}\n`, {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': `attachment; filename="mimoteca-meus-dados-${dayInBrazil(new Date())}.json"`,
+        'Content-Disposition': `attachment; filename="mimoteca-meus-dados-${today()}.json"`,
         'Cache-Control': 'no-store',
         'X-Content-Type-Options': 'nosniff',
       },

@@ -20,11 +20,11 @@ export function NextDate({ occasions }: { occasions: string[] }) {
   useEffect(() => {
     let left = false;
     const find = async () => {
-      const [{ upcomingDates }, { dayInBrazil }] = await Promise.all([
+      const [{ upcomingDates }, { today }] = await Promise.all([
         import('@/domain/calendar'),
         import('@/domain/dates'),
       ]);
-      const dates = upcomingDates(dayInBrazil(new Date()), LOOK_AHEAD);
+      const dates = upcomingDates(today(), LOOK_AHEAD);
       const found = dates.find(
         ({ occasionSlug }) => occasionSlug && occasions.includes(occasionSlug),
       );

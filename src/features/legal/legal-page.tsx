@@ -15,7 +15,8 @@ type LegalPageProps = {
   /** In two or three sentences, for those who read nothing else. */
   summary: ReactNode;
   sections: readonly LegalSection[];
-  made: Date;
+  /** The day when the page was made, 'YYYY-MM-DD'. */
+  made: string;
   /** Its own address. */
   path: string;
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { dayInBrazil } from '@/domain/dates';
+import { today } from '@/domain/dates';
 import { personalData as words } from '@/messages/personal-data';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -20,7 +20,7 @@ export function DownloadData() {
     try {
       const response = await fetch('/api/users/export', { cache: 'no-store' });
       if (!response.ok) throw new Error(`The export was refused: ${response.status}`);
-      save(await response.blob(), `mimoteca-meus-dados-${dayInBrazil(new Date())}.json`);
+      save(await response.blob(), `mimoteca-meus-dados-${today()}.json`);
       setState('done');
     } catch {
       setState('failed');

@@ -1,4 +1,5 @@
 import { CALENDAR, occasionDates, type OccasionDate } from '@/domain/calendar';
+import { yearOf } from '@/domain/dates';
 
 export type CalendarPage = {
   /** 'YYYY-MM'. */
@@ -13,7 +14,7 @@ export type CalendarPage = {
  * year has left with this year's dates, the others with those of the next.
  */
 export function calendarMonths(today: string): CalendarPage[] {
-  const thisYear = Number(today.slice(0, 4));
+  const thisYear = yearOf(today);
   const thisMonth = Number(today.slice(5, 7));
   return CALENDAR.map((_, offset) => {
     const index = (thisMonth - 1 + offset) % 12;

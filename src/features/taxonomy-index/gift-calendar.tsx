@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { calendarMonths } from './calendar-months';
-import { weekdayText } from './day-text';
+import { weekdayText } from '@/domain/dates';
 
 type GiftCalendarProps = {
   /** 'YYYY-MM-DD'. */

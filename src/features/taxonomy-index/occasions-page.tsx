@@ -52,7 +52,7 @@ export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) 
           </Heading>
           <ArrowLink href="#calendario">{messages.calendar}</ArrowLink>
         </div>
-        <UpcomingDates today={today} known={slugs} />
+        <UpcomingDates made={today} known={slugs} />
       </section>
 
       {occasions.length === 0 ? (

@@ -2,15 +2,15 @@
 
 import { useSyncExternalStore } from 'react';
 import { upcomingDates } from '@/domain/calendar';
+import { dayText, today, weekdayText } from '@/domain/dates';
 import { paths } from '@/lib/paths';
 import { occasions as messages } from '@/messages/catalogue';
-import { dayText, localDay, weekdayText } from './day-text';
 
 const SHOWN = 6;
 
 type UpcomingDatesProps = {
   /** 'YYYY-MM-DD', the day when the page was made. */
-  today: string;
+  made: string;
   /** Slugs of the occasions that have a page. */
   known: string[];
 };
@@ -21,16 +21,16 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** The next dates. The page is made once for everybody; the days that are left are counted on the visitor's own day. */
-export function UpcomingDates({ today, known }: UpcomingDatesProps) {
+/** The next dates. The page is made once for everybody; the browser counts the days that are left. */
+export function UpcomingDates({ made, known }: UpcomingDatesProps) {
   const day = useSyncExternalStore(
     subscribe,
-    () => localDay(new Date()),
+    () => today(),
     () => null,
   );
   return (
     <ol className="upcoming">
-      {upcomingDates(day ?? today, SHOWN).map(({ name, date, daysLeft, occasionSlug }) => (
+      {upcomingDates(day ?? made, SHOWN).map(({ name, date, daysLeft, occasionSlug }) => (
         <li key={name + date}>
           <p className="upcoming-left">{day === null ? '\u00a0' : daysLeftText(daysLeft)}</p>
           <h3 className="upcoming-name">

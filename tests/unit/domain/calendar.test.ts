@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CALENDAR, movableDates, occasionDates, upcomingDates } from '@/domain/calendar';
 import { formatCountdown } from '@/domain/countdown';
-import { dayInBrazil, formatDate } from '@/domain/dates';
 import { monthNumber } from '@/domain/months';
 
 describe('movableDates', () => {
@@ -114,13 +113,7 @@ describe('upcomingDates', () => {
   });
 });
 
-describe('days and countdowns', () => {
-  it('keeps the day of São Paulo when it is already tomorrow in Greenwich', () => {
-    const lateEvening = new Date('2026-11-21T02:30:00Z');
-    expect(dayInBrazil(lateEvening)).toBe('2026-11-20');
-    expect(formatDate(lateEvening)).toBe('20/11/2026');
-  });
-
+describe('countdowns', () => {
   it.each([
     [300, '5:00'],
     [245, '4:05'],

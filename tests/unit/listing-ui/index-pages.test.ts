@@ -3,7 +3,6 @@ import { CALENDAR, occasionDates } from '@/domain/calendar';
 import type { TaxonomyEntry } from '@/domain/taxonomy';
 import { pagePath, parsePage } from '@/features/gift-listing/page-path';
 import { calendarMonths } from '@/features/taxonomy-index/calendar-months';
-import { dayText, localDay } from '@/features/taxonomy-index/day-text';
 import { entryOrders } from '@/features/taxonomy-index/entry-orders';
 
 const entry = (id: number, createdAt: string, giftCount: number): TaxonomyEntry => ({
@@ -51,17 +50,6 @@ describe('calendarMonths', () => {
     const shown = calendarMonths('2026-01-01').flatMap(({ dates }) => dates);
     expect(names(shown)).toEqual(names(occasionDates(2026)));
     expect(shown).toHaveLength(CALENDAR.flatMap(({ occasions }) => occasions).length);
-  });
-});
-
-describe('days', () => {
-  it('are written as Brazilians write them', () => {
-    expect(dayText('2026-12-25')).toBe('25 de dezembro');
-    expect(dayText('2027-01-01')).toBe('1º de janeiro');
-  });
-
-  it('are those of the visitor’s own clock', () => {
-    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   });
 });
 

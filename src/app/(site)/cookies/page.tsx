@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import { getCurrentDay } from '@/data/current-day';
+import { getToday } from '@/data/today';
 import { LegalPage } from '@/features/legal/legal-page';
 import { COOKIES, COOKIES_SUMMARY } from '@/features/legal/cookies';
 import { pageMetadata } from '@/lib/metadata';
@@ -18,7 +18,7 @@ export default async function Cookies() {
       path={paths.cookies}
       summary={COOKIES_SUMMARY}
       sections={COOKIES}
-      made={await getCurrentDay()}
+      made={await getToday()}
     />
   );
 }

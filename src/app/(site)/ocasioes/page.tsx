@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { getCatalogue } from '@/data/catalogue';
-import { getToday } from '@/features/taxonomy-index/get-today';
+import { getToday } from '@/data/today';
 import { OccasionsPage } from '@/features/taxonomy-index/occasions-page';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';

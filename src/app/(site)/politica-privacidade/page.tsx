@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import { getCurrentDay } from '@/data/current-day';
+import { getToday } from '@/data/today';
 import { LegalPage } from '@/features/legal/legal-page';
 import { PRIVACY, PRIVACY_SUMMARY } from '@/features/legal/privacy';
 import { pageMetadata } from '@/lib/metadata';
@@ -18,7 +18,7 @@ export default async function Privacy() {
       path={paths.privacy}
       summary={PRIVACY_SUMMARY}
       sections={PRIVACY}
-      made={await getCurrentDay()}
+      made={await getToday()}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import { getCurrentDay } from '@/data/current-day';
+import { getToday } from '@/data/today';
 import { LegalPage } from '@/features/legal/legal-page';
 import { TERMS, TERMS_SUMMARY } from '@/features/legal/terms';
 import { pageMetadata } from '@/lib/metadata';
@@ -18,7 +18,7 @@ export default async function Terms() {
       path={paths.terms}
       summary={TERMS_SUMMARY}
       sections={TERMS}
-      made={await getCurrentDay()}
+      made={await getToday()}
     />
   );
 }
