@@ -30,7 +30,7 @@ const config: NextConfig = {
   serverExternalPackages: ['isomorphic-dompurify', 'jsdom'],
   async redirects() {
     return [
-      // Payload's own doors lead to ours; `redirect` stays in the query string.
+      // Payload's own login pages redirect to ours; `redirect` stays in the query string.
       { source: '/admin/painel/login', destination: '/admin', permanent: false },
       { source: '/admin/painel/unauthorized', destination: '/admin', permanent: false },
       { source: '/admin/painel/create-first-user', destination: '/admin', permanent: false },

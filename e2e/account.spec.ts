@@ -212,7 +212,7 @@ test('a fault of the network loses neither a link nor what was typed', async ({ 
   await expect(field(page, 'Senha')).toHaveValue(PASSWORD);
 });
 
-test('a signed-out visitor asks nobody who they are', async ({ page }) => {
+test('a visitor without a session makes no request for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/settings');
@@ -236,7 +236,7 @@ test.describe('the end of a session', () => {
     await page.clock.install();
     await page.goto(path);
     await expect(bar(page).getByRole('link', { name: 'Configurações' })).toBeVisible();
-    // Who is signed in has been read, and the guard is there.
+    // The session has been read, and its guard is mounted.
     await page.waitForLoadState('networkidle');
     return page;
   }
@@ -265,7 +265,7 @@ test.describe('the end of a session', () => {
     await expect(warning(first)).toBeVisible();
     await expectAccessible(first);
 
-    // The tab in which somebody works takes the dialog over.
+    // The tab with the focus takes the dialog over.
     await wakeUp(second, 280);
     await expect(warning(second)).toBeVisible();
     await expect(warning(first)).toBeHidden();
@@ -281,7 +281,7 @@ test.describe('the end of a session', () => {
     await warning(third).getByRole('button', { name: 'Continuar conectado' }).click();
     await expect(warning(third)).toBeHidden();
     await third.close();
-    // Nothing is left to take over: the tab has its page back.
+    // No dialog is left: the tab shows its page again.
     await expect(bar(first).getByRole('link', { name: 'Configurações' })).toBeVisible();
     await expect(warning(first)).toBeHidden();
   });
@@ -299,7 +299,10 @@ test.describe('the end of a session', () => {
     expect(((await answer.json()) as { user: unknown }).user).toBeNull();
   });
 
-  test('comes at once when somebody leaves or the refresh fails', async ({ context, editor }) => {
+  test('comes at once when the user signs out or the refresh fails', async ({
+    context,
+    editor,
+  }) => {
     const account = await createAccount(editor, { isAdmin: false });
     await signedIn(context, account);
     const page = await openPage(context, '/sobre');

@@ -168,7 +168,7 @@ test('a review is on top at once, and can be edited and deleted', async ({
   await visitor.close();
 });
 
-test('a review that an admin hides is gone for visitors, and its writer is told', async ({
+test('a review that an admin hides is gone for visitors, and its author can read that', async ({
   context,
   page,
   editor,

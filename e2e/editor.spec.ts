@@ -29,7 +29,7 @@ test.describe('the admin login', () => {
     await expect(page).toHaveURL(/\/admin$/);
   });
 
-  test('sends away who is no administrator', async ({ page, editor }) => {
+  test('refuses a user who is no administrator', async ({ page, editor }) => {
     await signIn(page, await createAccount(editor, { isAdmin: false }));
     await expect(page.getByText('Você não tem acesso de administrador.')).toBeVisible();
     // Signed out again: the panel does not open either.
@@ -106,7 +106,7 @@ test('a gift with a new picture is made in the panel, and shows its price with a
     .png()
     .toBuffer();
   await (await chooser).setFiles({ name: 'mimo.png', mimeType: 'image/png', buffer });
-  // The name of the file, the text, and the colour, which nobody types.
+  // The name of the file, the text, and the colour, which is computed.
   await upload.getByRole('textbox').nth(1).fill('Um mimo embrulhado');
   await upload.getByRole('button', { name: 'Salvar' }).click();
   await expect(upload).toBeHidden();

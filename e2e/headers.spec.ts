@@ -29,7 +29,7 @@ function policyOf(answer: APIResponse): Map<string, string[]> {
 }
 
 for (const path of PAGES) {
-  test(`${path.slice(0, 40)} lets nobody frame it, guess its type or run a script in it`, async ({
+  test(`${path.slice(0, 40)} allows no framing, no type sniffing and no foreign scripts`, async ({
     request,
   }) => {
     const answer = await request.get(path);
@@ -61,7 +61,7 @@ for (const [path, type] of [
   ['/api/gifts?limit=1', 'application/json'],
   ['/api/users/me', 'application/json'],
 ] as const) {
-  test(`${path} says what it is, and is taken for nothing else`, async ({ request }) => {
+  test(`${path} has its own type, without sniffing`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     expect(answer.headers()).toMatchObject({
@@ -82,7 +82,7 @@ test('an uploaded picture is a picture and nothing else', async ({ request }) =>
   });
 });
 
-test('a nonce in a request gets into no page that others see', async ({ request }) => {
+test('a nonce in a request gets into no cached page', async ({ request }) => {
   const headers = { 'content-security-policy': "script-src 'nonce-deoutrapessoa'" };
   const address = `/busca?q=${Date.now()}`;
   expect(await (await request.get(address, { headers })).text()).not.toContain('deoutrapessoa');

@@ -52,7 +52,7 @@ test('the page of what does not exist leads on', async ({ page, expectAccessible
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('a wrong listing request is told what is wrong', async ({ request }) => {
+test('a wrong listing request is answered with what is wrong', async ({ request }) => {
   const answer = await request.get('/api/listings?sort=nada');
   expect(answer.status()).toBe(400);
   const body = (await answer.json()) as { errors: { field: string; message: string }[] };

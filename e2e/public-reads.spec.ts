@@ -1,7 +1,7 @@
 import { anyCategory, createGift } from './support/catalogue';
 import { expect, test } from './support/test';
 
-test('an anonymous read is kept, shows a change once it is announced, and is gone with its gift', async ({
+test('an anonymous read is cached, shows a change once it is announced, and is gone with its gift', async ({
   request,
   editor,
 }) => {

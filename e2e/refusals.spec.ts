@@ -15,7 +15,7 @@ async function anyGift(editor: APIRequestContext) {
   return docs[0];
 }
 
-/** What Payload, or the build, says when the words of an error have got lost. */
+/** What Payload, or the build, answers when the message of an error has got lost. */
 const LOST = /unknown error|something went wrong|internal server error|\bat async\b|node_modules/i;
 const UNREADABLE = { name: 'rascunho.png', mimeType: 'image/png', buffer: Buffer.from('nada') };
 /** A PNG of one pixel. */
@@ -24,7 +24,7 @@ const DOT = Buffer.from(
   'base64',
 );
 
-test.describe('a refusal keeps its words in the build', () => {
+test.describe('a refusal has its message in the build too', () => {
   test('to a visitor who reviews, subscribes or writes where only admins may', async ({
     request,
   }) => {

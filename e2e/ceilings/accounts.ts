@@ -85,7 +85,7 @@ export const accountsProbes: Probes = {
   async 'GET /api/search (not kept)'({ visitor }) {
     const answer = await visitor.get('/api/search', { params: { q: 'nada-disto-existe' } });
     expect(answer.status()).toBe(200);
-    // May be kept for others, whom what this client has left does not concern.
+    // The answer may be cached for other clients, so it must not say what this one has left.
     expect(answer.headers().ratelimit).toBeUndefined();
   },
   async 'GET /busca?q= (not kept)'({ visitor }) {

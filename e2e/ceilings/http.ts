@@ -105,7 +105,7 @@ export const httpProbes: Probes = {
     expect(answer.toLowerCase()).toContain('connection: close');
   },
 
-  // What fills the places keeps them from other tests: tests/unit/server/http/shed-load.test.ts goes beyond.
+  // Filling the slots would block other tests: tests/unit/server/http/shed-load.test.ts goes beyond.
   async '* /**, what no cache answers'({ visitor }) {
     const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.get('/api/health')));
     expect(answers.map((answer) => answer.status())).toEqual(answers.map(() => 200));

@@ -25,7 +25,7 @@ const ANNOUNCED = [
  */
 const DERIVED = ['gift_stats', 'gift_search', 'listing_entries', 'listing_totals', 'listing_dirty'];
 
-/** Nobody who is not signed in ever reads these. */
+/** Visitors never read these. */
 const NEVER_PUBLIC = [
   '_gifts_v',
   '_gifts_v_rels',

@@ -36,7 +36,7 @@ function endpoints(): string[][] {
 }
 
 it('every endpoint of the API has a ceiling', () => {
-  // What stands in brackets tells several ceilings of one request apart.
+  // The text in brackets distinguishes several ceilings of one request.
   const rows = new Set(CEILINGS.map(({ request }) => request.replace(/ \(.*\)$/, '')));
   const bare = endpoints().filter((names) => !names.some((name) => rows.has(name)));
   expect(bare).toEqual([]);

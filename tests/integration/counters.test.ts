@@ -86,7 +86,7 @@ describe('reviews', () => {
     expect(await read(gift.id)).toMatchObject({ reviewCount: 50, averageRating: 3 });
   });
 
-  it('the same one 50 times at once is kept once, and 49 are told so', async () => {
+  it('the same one 50 times at once is stored once, and 49 are refused as repeated', async () => {
     const gift = await newGift();
     const answers = await times(50, () =>
       api.request('/reviews', {
@@ -122,7 +122,7 @@ describe('reviews', () => {
     ['curto', messages.reviews.tooShort],
     ['x'.repeat(501), messages.reviews.tooLong],
     ['aaaaaaaaaaaaaaa', messages.reviews.tooFewDistinct],
-  ])('%.20s is refused in words of its own', async (comment, message) => {
+  ])('%.20s is refused with a message of its own', async (comment, message) => {
     const gift = await newGift();
     const { status, body: refused } = await api.request('/reviews', {
       method: 'POST',
@@ -164,7 +164,7 @@ describe('reviews', () => {
 });
 
 describe('favourites and subscribers', () => {
-  it('the same favourite 20 times at once is kept once', async () => {
+  it('the same favourite 20 times at once is stored once', async () => {
     const gift = await newGift();
     const answers = await times(20, () =>
       api.request('/favourites', { method: 'POST', body: { gift: gift.id }, as: session }),

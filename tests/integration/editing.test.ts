@@ -159,7 +159,7 @@ describe('the gift form', () => {
 
 describe('categories, occasions and groups', () => {
   const { admin: said } = messages;
-  it('demand what the spec demands, in its words', async () => {
+  it('require what docs/product.md requires, with its messages', async () => {
     const image = await make.anyImage();
     const group = await make.anyGroup();
     const named = { name: 'Nome', description: 'Descrição' };

@@ -47,7 +47,7 @@ describe('a commit that fails', () => {
     },
   );
 
-  it('leaves nothing behind that hinders the next', async () => {
+  it('does not affect the next', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, n) => subscribe(`perdida-${n}@example.com`)));
     expect((await subscribe('guardada@example.com')).status).toBe(201);
     expect(await kept()).toBe(1);

@@ -111,7 +111,7 @@ beforeAll(async () => {
       published,
     });
   }
-  // By statements of their own: the triggers keep the truth for every writer, not only for Payload.
+  // By SQL of their own: the triggers must hold for every writer, not only for Payload.
   for (const { id, views, ratings } of gifts) {
     await app.query('update gift_stats set detail_views = $2 where gift_id = $1', [id, views]);
     for (const [index, rating] of ratings.entries()) {
@@ -295,7 +295,7 @@ describe('what an editor does', () => {
     expect(await order()).toEqual([second.id, first.id]);
   });
 
-  it('a review moves the rating, and stays or goes as its author wished', async () => {
+  it('a review moves the rating, and stays or goes as its author chose', async () => {
     const category = await make.category();
     const gift = await make.gift({ categories: [category.id] });
     const [reader, other] = await make.readers(2);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Everything that migrations make, in words that can be compared. */
+/** Everything that migrations make, as comparable text. */
 function schema() {
   return app.query(`
     select 'column' as kind, format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable,

@@ -38,9 +38,9 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** Every connection in hand, as under a crowd of slow requests. */
+/** Every connection is in use, as under many slow requests. */
 async function takeEveryConnection(): Promise<() => void> {
-  // Payload keeps one for itself from its start.
+  // Payload holds one for itself from its start.
   const clients = await Promise.all(
     Array.from({ length: DATABASE_CONNECTIONS - 1 }, () => pool().connect()),
   );
@@ -87,7 +87,7 @@ function expectGraphqlUnavailable({
   expect(headers.get('cache-control')).toBe('no-store');
 }
 
-it('every connection tells the database how long a statement, a lock and an idle transaction may last', async () => {
+it('every connection sets how long a statement, a lock and an idle transaction may last', async () => {
   expect(await setting('statement_timeout')).toBe(`${DATABASE_PATIENCE.statement / 1_000}s`);
   expect(await setting('lock_timeout')).toBe(`${DATABASE_PATIENCE.lock / 1_000}s`);
   expect(await setting('idle_in_transaction_session_timeout')).toBe('1min');
@@ -104,7 +104,7 @@ it('a statement of a visitor that takes too long is cancelled and answered with 
   expectUnavailable(await api.request('/contact-messages', { method: 'POST', body }));
 });
 
-it('GraphQL says the same, with a code, where nothing of what was asked could be done', async () => {
+it('GraphQL answers the same, with a code, when every field failed', async () => {
   await app.query(`
     create function dawdle() returns trigger language plpgsql as
     'begin perform pg_sleep(60); return new; end';
@@ -142,7 +142,7 @@ it('a statement of an admin that writes has more time', async () => {
   expect(await setting('statement_timeout')).toBe('5s');
 });
 
-it('who waits too long for a connection is answered with 503, at every kind of address and by GraphQL', async () => {
+it('a request that waits too long for a connection is answered with 503, by every kind of endpoint and by GraphQL', async () => {
   const release = await takeEveryConnection();
   await shorten({ connectionTimeoutMillis: 100 });
   for (const path of ['/gifts', '/listings', '/users/me', '/gifts/1']) {
@@ -157,7 +157,7 @@ it('who waits too long for a connection is answered with 503, at every kind of a
   expect((await api.request('/gifts')).status).toBe(200);
 });
 
-it('a crowd beyond the queue for a connection is turned away at once, and the others are served', async () => {
+it('requests beyond the queue for a connection are refused at once, and the others are served', async () => {
   const release = await takeEveryConnection();
   const line = Array.from({ length: DATABASE_QUEUE }, () => pool().query('select 1'));
   expectUnavailable(await api.request('/gifts'));

@@ -29,7 +29,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A query as GET, as a form with an overridden method, and as somebody who is signed in. */
+/** A query as GET, as a form with an overridden method, and as a signed-in user. */
 async function everyWay(path: string, query: string) {
   const override = (name: string) =>
     api.request(path, {
@@ -251,7 +251,7 @@ describe('what else a query can say', () => {
     expect(Object.keys(body).sort()).toEqual(['id', 'images', 'title']);
   });
 
-  it('a draft and what was thrown away tell nothing', async () => {
+  it('drafts and deleted documents reveal nothing', async () => {
     const make = createFactories(app.payload);
     const draft = await make.gift({ categories: [categoryId], _status: 'draft', title: 'Segredo' });
     for (const query of ['draft=true', 'trash=true', 'draft=true&where[_status][equals]=draft']) {
@@ -272,7 +272,7 @@ describe('a body that names documents by a query', () => {
   });
 });
 
-it('who may not read a collection is told that, whatever the query', async () => {
+it('a query of a collection without read access is refused as such, whatever it is', async () => {
   for (const slug of ['subscribers', 'contact-messages', 'users', 'payload-jobs']) {
     for (const path of [`/${slug}`, `/${slug}/count`, '/gifts/versions']) {
       const { status } = await api.request(`${path}?limit=0&where[nada][equals]=1`);

@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a search by title must answer, in the plainest words. */
+/** What a search by title must answer, computed in the plainest way. */
 function expected(query: string): number[] {
   return gifts
     .filter(({ title, published }) => {

@@ -149,7 +149,7 @@ it('an admin is not counted', async () => {
   expect([answer.status, answer.headers.get('ratelimit')]).toEqual([201, null]);
 });
 
-it('searches are counted, and only the refusal speaks of it: the answer may be kept for others', async () => {
+it('searches are counted, and only the refusal says so: the answer may be cached for other clients', async () => {
   const headers = { 'x-mimoteca-client-address': anyAddress() };
   const ask = () => api.request('/search?q=livro', { headers });
   const first = await ask();

@@ -53,7 +53,7 @@ const deep = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`;
 
 describe('a number sent as text', () => {
   it.each(['5x', '4 estrelas', '0x10', '5,0', 'Infinity', '5 5'])(
-    'a rating of %j is refused on its field, and kept as no number',
+    'a rating of %j is refused on its field, and not stored as a number',
     async (rating) => {
       const review = { gift: giftId, rating, comment: 'Um comentário bastante bom.' };
       const text = await expectStatus(400, '/reviews', post(review, session));
@@ -197,15 +197,15 @@ describe('an overridden method', () => {
   });
 });
 
-describe('who may keep an answer', () => {
-  it('anybody that of a read that anybody may make', async () => {
+describe('what caches may store', () => {
+  it('the answer to a successful anonymous read', async () => {
     for (const path of ['/gifts?depth=0', `/gifts/${giftId}`, '/categories', '/reviews/count']) {
       const { status, headers } = await api.request(path);
       expect([status, headers.get('cache-control')]).toEqual([200, null]);
     }
   });
 
-  it('nobody that of somebody who is signed in, of a write or of a refusal', async () => {
+  it('no answer to a signed-in user, a write or a refused request', async () => {
     const cookie = { cookie: `payload-token=${session.token}`, 'sec-fetch-site': 'same-origin' };
     const answers = [
       await api.request('/gifts?depth=0', { as: session }),
@@ -224,7 +224,7 @@ describe('who may keep an answer', () => {
 
 describe('an id beyond the last', () => {
   const far = ['2147483648', '99999999999', '-2147483649', '1e400', 'NaN', '%00', '1%00'];
-  it.each(far)('%s is nobody’s', async (id) => {
+  it.each(far)('%s is not found', async (id) => {
     for (const as of [null, admin]) {
       for (const [method, path] of [
         ['GET', `/gifts/${id}`],
@@ -246,7 +246,7 @@ describe('an id beyond the last', () => {
 });
 
 describe('the answer of a refusal', () => {
-  it('names a validation error, and the words of a login that is missing', async () => {
+  it('names a validation error, and the message of a missing login', async () => {
     const text = await expectStatus(400, '/subscribers', post({ email: 'sem-arroba' }));
     expect(text).toContain('"name":"ValidationError"');
     expect(await expectStatus(403, '/reviews', post({ nada: 1 }))).toContain(
@@ -265,7 +265,7 @@ describe('the answer of a refusal', () => {
     expect(text).not.toMatch(/desconhecid/);
   });
 
-  it('is in Portuguese where Payload has words of its own', async () => {
+  it('is in Portuguese where Payload has a message of its own', async () => {
     for (const [method, path] of [
       ['PATCH', '/gifts'],
       ['DELETE', '/gifts'],

@@ -10,7 +10,7 @@ export const PASSWORD = 'Senha-Forte-1';
 let counter = 0;
 const next = () => (counter += 1);
 
-/** Makes documents through the application's own rules, as somebody who may do everything. */
+/** Makes documents through the application's own rules, with access to everything. */
 export function createFactories(payload: Payload) {
   let group: Promise<number> | undefined;
   let image: Promise<number> | undefined;
@@ -97,7 +97,7 @@ export function createFactories(payload: Payload) {
       });
     },
 
-    /** People who never sign in. Past the hashing of a password, which takes longer than all the rest. */
+    /** Users who never sign in, without the hashing of a password, which takes longer than all the rest. */
     readers(count: number): Promise<User[]> {
       return Promise.all(
         Array.from({ length: count }, () =>

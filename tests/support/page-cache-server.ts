@@ -12,7 +12,7 @@ type Next = (request: IncomingMessage, response: ServerResponse) => void | Promi
 type Served = {
   cache: PageCache;
   get: (path: string, headers?: Headers, method?: string) => Promise<Answer>;
-  /** Asks, and hangs up when told to: `now` resolves once the server has noticed. */
+  /** Sends a request and can abort it: `now` resolves once the server has noticed. */
   leave: (path: string) => { now: () => Promise<void> };
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Where a page of the documentation may point to; decisions tell of their time and may name what is gone. */
+/** Where a page of the documentation may point to; decisions describe their time and may name what is gone. */
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',

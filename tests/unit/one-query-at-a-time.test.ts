@@ -50,7 +50,7 @@ it('leaves different clients to work side by side', async () => {
   await Promise.all(answers);
 });
 
-it('does not touch what callers with a callback get', () => {
+it('does not change queries with a callback', () => {
   const pool = new EventEmitter();
   const client = { query: (...args: unknown[]) => args.length };
   oneQueryAtATime(pool);

@@ -11,7 +11,7 @@ export type Cast = {
   sessions: Record<Role, Session | null>;
 };
 
-/** A reader, an admin and a stranger, the first two signed in. */
+/** A user, an admin and another user; the first two are signed in. */
 export async function createCast(payload: Payload, api: TestApi): Promise<Cast> {
   const make = createFactories(payload);
   const user = await make.user({ email: 'leitora@example.com', name: 'Leitora' });

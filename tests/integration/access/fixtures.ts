@@ -25,7 +25,7 @@ export function allowed(fixtures: Fixture[], verdict: Verdict, role: Role): numb
     .map(({ id }) => id);
 }
 
-/** Documents of each kind that the access rules tell apart, and valid bodies to create one with. */
+/** Documents of each kind that the access rules distinguish, and valid bodies to create one with. */
 export async function createFixtures(payload: Payload, users: Users) {
   const make = createFactories(payload);
   const category = await make.category();

@@ -104,7 +104,7 @@ it('a review made through GraphQL is signed and unverified too', async () => {
   expect(body.data?.createReview).toEqual({ userName: 'Leitora', verified: false });
 });
 
-it('answers wrong queries with errors and without the machinery', async () => {
+it('answers wrong queries with errors that name no internals', async () => {
   const { status, body } = await api.graphql('{ Gifts { nada } }');
   expect(status).toBeLessThan(500);
   expect(body.errors.length).toBeGreaterThan(0);

@@ -143,7 +143,7 @@ it('refuses in Portuguese', async () => {
   expect(body.errors[0].message).toMatch(/permissão/);
 });
 
-describe('what Payload keeps for itself', () => {
+describe('Payload’s internal collections', () => {
   it.each(['visitor', 'user'] as const)('is out of reach of a %s', async (role) => {
     const as = cast.sessions[role];
     for (const slug of ['payload-kv', 'payload-locked-documents', 'payload-migrations']) {
@@ -192,7 +192,7 @@ describe('fields', () => {
       as: cast.sessions[role],
     });
 
-  it('isAdmin and the confirmation are never set by who signs up', async () => {
+  it('isAdmin and the confirmation are never set by a sign-up', async () => {
     const { email, password } = (await fixtures.body('users')) as Record<string, string>;
     const body = { email, password, acceptTerms: true };
     const signUp = (extra: object) =>
@@ -222,7 +222,7 @@ describe('fields', () => {
     }
   });
 
-  it('a review is signed with who is signed in, unverified, whatever the body says', async () => {
+  it('a review has the name of the signed-in user and is unverified, whatever the body says', async () => {
     const lie = { user: cast.users.other.id, userName: 'Prefeito', verified: true };
     const { body } = await create('reviews', lie, 'user');
     const review = await app.payload.findByID({ collection: 'reviews', id: body.doc.id, depth: 0 });
@@ -250,7 +250,7 @@ describe('fields', () => {
     for (const name of kept) expect(after[name]).toEqual(before[name]);
   });
 
-  it('who wrote a review is told to its author and to admins only', async () => {
+  it('the user of a review is readable by its author and by admins only', async () => {
     const [own] = await fixtures.fresh('reviews');
     const read = async (role: Role) =>
       (await api.request(`/reviews/${own?.id}?depth=1`, { as: cast.sessions[role] })).body.user;
@@ -259,7 +259,7 @@ describe('fields', () => {
     expect(await read('admin')).toBeTruthy();
   });
 
-  it('a favourite belongs to who is signed in', async () => {
+  it('a favourite belongs to the signed-in user', async () => {
     const { body } = await create('favourites', { user: cast.users.other.id }, 'user');
     const made = await app.payload.findByID({
       collection: 'favourites',

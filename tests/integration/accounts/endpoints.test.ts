@@ -67,7 +67,7 @@ const expireLinks = (hours: number) =>
   ]);
 
 describe('signing up', () => {
-  it('makes an unconfirmed account, keeps the consent, and mails a link that confirms it', async () => {
+  it('makes an unconfirmed account, records the consent, and mails a link that confirms it', async () => {
     const email = newEmail();
     const answer = await post('/sign-up', newAccount(`  ${email.toUpperCase()} `));
     expect(answer).toMatchObject({
@@ -91,7 +91,7 @@ describe('signing up', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it('answers the same where there is an account, changes nothing in it, and tells its mailbox', async () => {
+  it('answers the same where there is an account, changes nothing in it, and mails its owner', async () => {
     const user = await make.user({ name: 'Dona' });
     const fresh = await post('/sign-up', newAccount(newEmail()));
     const taken = await post('/sign-up', newAccount(user.email, { password: OTHER_PASSWORD }));
@@ -134,7 +134,7 @@ describe('signing up', () => {
     expect(live).toHaveLength(1);
   });
 
-  it('keeps neither account, consent nor mail when any of it fails', async () => {
+  it('stores neither account, consent nor mail when any of it fails', async () => {
     const email = newEmail();
     await app.query(
       `create function fail() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
@@ -163,7 +163,7 @@ describe('signing up', () => {
     expect(body.errors).toEqual([{ message: expect.any(String), field }]);
   });
 
-  it('tells every wrong field at once', async () => {
+  it('names every wrong field at once', async () => {
     const { body } = await post('/sign-up', {});
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
       'email',
@@ -260,7 +260,7 @@ describe('asking for a link', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is set anew by the link: sessions end, nobody is signed in, the mailbox is told', async () => {
+  it('is set anew by the link: sessions end, none begins, and a mail says so', async () => {
     const user = await make.user();
     const session = await signedIn(user);
     await post('/forgot-password', { email: user.email });
@@ -351,7 +351,7 @@ describe('a change of password', () => {
     expect((await signIn(user.email)).status).toBe(200);
   });
 
-  it.each(['/change-password', '/change-email'])('%s wants somebody signed in', async (path) => {
+  it.each(['/change-password', '/change-email'])('%s is for signed-in users only', async (path) => {
     const body =
       path === '/change-email'
         ? { email: newEmail(), password: PASSWORD }
@@ -361,7 +361,7 @@ describe('a change of password', () => {
 });
 
 describe('a change of address', () => {
-  it('waits for the link in the new mailbox, and tells the old one', async () => {
+  it('waits for the link in the new mailbox, and notifies the old one', async () => {
     const user = await make.user();
     const session = await signedIn(user);
     const email = newEmail();
@@ -382,7 +382,7 @@ describe('a change of address', () => {
     expect((await post('/confirm-email', { token })).status).toBe(400);
   });
 
-  it('to an address that has an account looks the same to who asks', async () => {
+  it('to an address that has an account is answered the same', async () => {
     const [user, owner] = [await make.user(), await make.user()];
     const session = await signedIn(user);
     const free = newEmail();
@@ -463,7 +463,7 @@ describe('password and address', () => {
     expect((await signIn(user.email)).status).toBe(200);
   });
 
-  it('pendingEmail, tokens and counters are nobody’s to write', async () => {
+  it('pendingEmail, tokens and counters cannot be written', async () => {
     const user = await make.user();
     const body = {
       pendingEmail: 'x@example.com',
@@ -539,7 +539,7 @@ describe('limits', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('are kept under names that tell nobody who it is, and cleared away', async () => {
+  it('are stored under hashed keys, and cleared when they end', async () => {
     await app.query('delete from rate_limits');
     await post('/forgot-password', { email: 'alguem@example.com' });
     const rows = await app.query<{ key: string }>('select key from rate_limits');

@@ -66,7 +66,7 @@ async function receivedBy(address: string): Promise<Received[]> {
 }
 
 describe('queued mail', () => {
-  it('waits while the mail server is down, delays nobody, and arrives when it is back', async () => {
+  it('waits while the mail server is down, delays no request, and arrives when it is back', async () => {
     const turns: string[] = [];
     startServer('first', turns);
     const email = newEmail();
@@ -150,7 +150,7 @@ describe('queued mail', () => {
     });
   });
 
-  it('is run by nobody from outside', async () => {
+  it('cannot be run from outside', async () => {
     const { POST } = await import('../../../src/app/(api)/api/internal/jobs/route');
     const ask = (headers: Record<string, string>) =>
       POST(new Request('http://localhost:3000/api/internal/jobs', { method: 'POST', headers }));

@@ -47,7 +47,7 @@ describe('operations of one account at the same moment', () => {
     expect(alive).toEqual(Array(20).fill(true));
   });
 
-  it('sign-ins, refreshes, sign-outs and a change of name leave each session as it should be', async () => {
+  it('sign-ins, refreshes, sign-outs and a change of name leave the right sessions', async () => {
     const user = await make.user();
     const first = await times(6, () => signIn(user));
     const [leaving, staying] = [first.slice(0, 3), first.slice(3)];
@@ -74,7 +74,7 @@ describe('operations of one account at the same moment', () => {
     expect(gone).toEqual([false, false, false]);
   });
 
-  it('a reset that meets sign-ins keeps the new password and no session of the old one', async () => {
+  it('a reset during sign-ins leaves the new password and no session of the old one', async () => {
     const user = await make.user();
     await visitor(api).post('/forgot-password', { email: user.email });
     const token = await tokenMailedTo(app, user.email);
@@ -139,7 +139,7 @@ describe('wrong passwords', () => {
     expect(row?.lock_until.getTime()).toBeGreaterThan(begun + 590_000);
   });
 
-  it('are answered in the same words and numbers for an address without an account', async () => {
+  it('are answered with the same messages and status for an address without an account', async () => {
     const user = await make.user();
     const known: Awaited<ReturnType<typeof signIn>>[] = [];
     const unknown: typeof known = [];
@@ -157,7 +157,7 @@ describe('wrong passwords', () => {
     expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  it('are forgotten after a right one, and after the pause', async () => {
+  it('are reset after a right one, and after the pause', async () => {
     const user = await make.user();
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) await signIn(user, 'Senha-Errada-1');
@@ -201,7 +201,7 @@ describe('wrong passwords', () => {
       password: 'Senha-Errada-1',
     }));
     const guesses = wrong.map((guess) => guesser.post('/login', guess));
-    // Once the first is answered the others wait in the line: whoever comes now is behind them.
+    // Once the first is answered the others are queued: an attempt that comes now is behind them.
     await Promise.race(guesses);
     const right = guesser.post('/login', { email: user.email, password: PASSWORD });
     const answers = await Promise.all([...guesses, right]);
@@ -239,7 +239,7 @@ describe('GraphQL', () => {
     expect(await isAlive(session.token)).toBe(true);
   });
 
-  it('still tells who is signed in', async () => {
+  it('still answers who is signed in', async () => {
     const session = await api.login(await make.user());
     const { body } = await api.graphql('{ meUser { user { email } } }', session);
     expect(body.data.meUser.user.email).toBe(session.user.email);

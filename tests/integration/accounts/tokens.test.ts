@@ -39,7 +39,7 @@ const userOf = async (headers: Record<string, string>) =>
   (await visitor(api).get('/me', headers)).body.user;
 
 describe('a token', () => {
-  it('that is right tells who it is', async () => {
+  it('that is valid identifies its user', async () => {
     const session = await api.login(await make.user());
     const { header, payload } = partsOf(session);
     const again = signed(header, payload, app.payload.secret);
@@ -79,7 +79,7 @@ describe('a token', () => {
     ],
     ['that is rubbish', () => 'a.b.c'],
     ['that is empty', () => ''],
-  ])('%s is nobody', async (_, forge) => {
+  ])('%s identifies nobody', async (_, forge) => {
     const session = await api.login(await make.user());
     const headers = withToken(forge(session));
     expect(await userOf(headers)).toBeNull();
@@ -88,7 +88,7 @@ describe('a token', () => {
     expect((await visitor(api).post('/refresh-token', {}, headers)).status).toBe(403);
   });
 
-  it('is nobody after its session has signed out, and signing out twice is no error', async () => {
+  it('identifies nobody after its session has signed out, and signing out twice is no error', async () => {
     const { token } = await api.login(await make.user());
     const { post } = visitor(api);
     expect((await post('/logout', {}, withToken(token))).status).toBe(200);
@@ -97,7 +97,7 @@ describe('a token', () => {
     expect((await post('/logout', {}, withToken(token))).status).toBe(200);
   });
 
-  it('is nobody once its account has gone', async () => {
+  it('identifies nobody once its account is deleted', async () => {
     const session = await api.login(await make.user());
     await app.payload.delete({ collection: 'users', id: session.user.id });
     expect(await userOf(withToken(session.token))).toBeNull();

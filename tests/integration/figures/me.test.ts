@@ -18,7 +18,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it('tells a person of themselves exactly what Payload lets them read', async () => {
+it('answers a user exactly the fields that Payload lets them read', async () => {
   const { body } = await api.request('/users/me', { as: session });
   const { body: read } = await api.request(`/users/${session.user.id}`, { as: session });
   const user = { ...read, collection: 'users', _strategy: 'local-jwt' };
@@ -32,7 +32,7 @@ it('tells a person of themselves exactly what Payload lets them read', async () 
   expect(body.exp * 1_000).toBeGreaterThan(Date.now());
 });
 
-it('knows the session by its cookie, as a browser sends it, and is kept by nobody', async () => {
+it('finds the session by its cookie, as a browser sends it, and is not cached', async () => {
   const { body, headers } = await api.request('/users/me', {
     headers: { cookie: `payload-token=${session.token}`, 'sec-fetch-site': 'same-origin' },
   });
@@ -40,12 +40,12 @@ it('knows the session by its cookie, as a browser sends it, and is kept by nobod
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-it('is nobody without a session', async () => {
+it('answers nobody without a session', async () => {
   const { status, body } = await api.request('/users/me');
   expect([status, body.user]).toEqual([200, null]);
 });
 
-it('is the same person to every rule, whichever check of the session knew them', async () => {
+it('is the same user to every rule, whichever check of the session succeeded', async () => {
   const { createLocalReq } = await import('payload');
   const known = new Map<string, unknown>();
   for (const strategy of app.payload.authStrategies) {
@@ -64,7 +64,7 @@ it.each([
   ['a fourth part', () => `${session.token}.x`],
   ['nothing', () => ''],
   ['no token at all', () => 'null.e30.x'],
-])('is nobody with %s', async (_, token) => {
+])('answers nobody with %s', async (_, token) => {
   const { body } = await api.request('/users/me', {
     headers: { authorization: `JWT ${token()}` },
   });

@@ -251,7 +251,7 @@ const BODIES: [what: string, body: unknown, status: number, code: string][] = [
 ];
 
 describe('a request', () => {
-  it.each(BODIES)('with %s is told so', async (_, body, status, code) => {
+  it.each(BODIES)('with %s is answered with what is wrong', async (_, body, status, code) => {
     const answer = await api.request('/graphql', { method: 'POST', body });
     expect(answer.body.errors[0].extensions.code).toBe(code);
     expect(answer.status).toBe(status);
@@ -276,7 +276,7 @@ describe('a request', () => {
   });
 });
 
-/** Nothing of graphql-js, of its stack or of its sentences. */
+/** No message and no stack of graphql-js. */
 function expectPortuguese(body: unknown): void {
   const text = JSON.stringify(body);
   expect(text).not.toMatch(

@@ -16,14 +16,14 @@ afterAll(async () => {
   await app.close();
 });
 
-it('tells the schema where the setting allows it', async () => {
+it('answers the schema where the setting allows it', async () => {
   const { status, body } = await api.graphql(getIntrospectionQuery());
   expect(status).toBe(200);
   const names = body.data.__schema.types.map(({ name }: { name: string }) => name);
   expect(names).toContain('Gift');
 });
 
-it('tells what may have been meant', async () => {
+it('suggests similar names', async () => {
   const { body } = await api.graphql('{ Gift(id: 1) { titel } }');
   expect(body.errors[0].message).toBe(
     'O campo “titel” não existe em “Gift”. Você quis dizer "title"?',

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const words = messages.graphql.validation;
 
-/** Everything that graphql-js has a sentence for. */
+/** Everything that graphql-js has a message for. */
 const INVALID: [query: string, message: string][] = [
   ['{ Gift(id: 1) { titel } }', words.unknownField('titel', 'Gift')],
   ['{ Gifts }', words.needsSelection('Gifts')],
@@ -173,7 +173,7 @@ describe('what Payload says', () => {
   ];
 
   it.each(REFUSALS)(
-    'keeps its words in GraphQL: %s',
+    'has its message in GraphQL too: %s',
     async (what, query, as, message, extensions) => {
       if (what === 'twice') await api.graphql(query(), as());
       const { status, body } = await api.graphql(query(), as());
@@ -250,7 +250,7 @@ it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)(
   },
 );
 
-/** Nothing of graphql-js, of its stack or of its sentences, and no hint at the schema. */
+/** No message and no stack of graphql-js, and no hint at the schema. */
 function expectPortuguese(body: unknown): void {
   expect(JSON.stringify(body)).not.toMatch(
     /node_modules|\.ts:|at async|Syntax Error|[Cc]annot|must|Unknown|Did you|quis dizer|unknown error/,

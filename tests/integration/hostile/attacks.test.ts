@@ -64,7 +64,7 @@ const address = (path: string) =>
 
 type Attack = [attack: string, path: string, visitor: number, reader: number];
 
-/** Each line is tried by a visitor and by a signed-in reader; none of the answers may tell a secret. */
+/** Each line is tried by a visitor and by a signed-in reader; none of the answers may reveal a secret. */
 const READS: Attack[] = [
   ['list everybody', '/users', 403, 200],
   ["read somebody else's account", '/users/{victim}', 403, 404],
@@ -113,7 +113,7 @@ const READS: Attack[] = [
   ['run its schedules', '/payload-jobs/handle-schedules', 401, 401],
   ['read the key-value store', '/payload-kv', 403, 403],
   ['read the migrations', '/payload-migrations', 404, 404],
-  ['have a picture of any words drawn', '/og?title=Phishing', 404, 404],
+  ['have a picture of any text drawn', '/og?title=Phishing', 404, 404],
   ['find the playground', '/graphql-playground', 404, 404],
   ['take the export of nobody', '/users/export?id={victim}&userId={victim}', 401, 200],
 ];
@@ -130,7 +130,7 @@ describe('reading', () => {
     }
   });
 
-  it('tells only oneself where it tells anything of people', async () => {
+  it('answers only the user’s own data, if any', async () => {
     const list = await api.request('/users?depth=2&pagination=false', { as: attacker });
     expect(list.body.docs.map(({ id }: User) => id)).toEqual([attacker.user.id]);
     const count = await api.request('/users/count?where[email][like]=vit', { as: attacker });
@@ -169,13 +169,7 @@ const WRITES: Write[] = [
     [200],
   ],
   ['end all sessions', 'PATCH', '/users/{me}', { sessions: [] }, [200]],
-  [
-    'forget failed sign-ins',
-    'PATCH',
-    '/users/{me}',
-    { loginAttempts: -99, lockUntil: null },
-    [200],
-  ],
+  ['clear failed sign-ins', 'PATCH', '/users/{me}', { loginAttempts: -99, lockUntil: null }, [200]],
   ['set an address to confirm', 'PATCH', '/users/{me}', { pendingEmail: 'a@example.com' }, [200]],
   ['take an address', 'PATCH', '/users/{me}', { email: 'vitima@example.com' }, [403]],
   [

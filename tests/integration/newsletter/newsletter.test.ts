@@ -35,7 +35,7 @@ const consents = () =>
     [user.id],
   );
 
-it('tells nobody in particular nothing', async () => {
+it('answers visitors with a refusal', async () => {
   expect((await read(null)).status).toBe(401);
   expect((await choose(true, null)).status).toBe(401);
 });
@@ -77,7 +77,7 @@ it('subscribes an address that the public form has subscribed already', async ()
   expect(await consents()).toMatchObject([{ stands: true }]);
 });
 
-it('whoever leaves through the link of a mail has withdrawn the consent', async () => {
+it('unsubscribing through the link of a mail withdraws the consent', async () => {
   await choose(true);
   const { unsubscribe } = await import('@/data/newsletter');
   expect(await unsubscribe(user.email)).toEqual({ ok: true });
@@ -136,7 +136,7 @@ describe('at the same time', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('60 changes of mind leave the row and the consent in agreement', async () => {
+  it('60 toggles leave the row and the consent in agreement', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => choose(index % 2 === 0)),
     );

@@ -58,7 +58,7 @@ it('the page removes an address, and says when it is not there', async () => {
   ]);
 });
 
-it('a page of another site removes nobody and learns nothing', async () => {
+it('a page of another site can remove no address and learns nothing', async () => {
   const email = await subscribe();
   const foreign: Record<string, string>[] = [
     { origin: 'https://loja.example' },
@@ -73,7 +73,7 @@ it('a page of another site removes nobody and learns nothing', async () => {
   expect(await isSubscribed(email)).toBe(true);
 });
 
-it('a form, which any site can send, removes nobody', async () => {
+it('a form, which any site can send, removes no address', async () => {
   const email = await subscribe();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
     const answer = await ask(JSON.stringify({ email }), { 'content-type': type });
@@ -82,7 +82,7 @@ it('a form, which any site can send, removes nobody', async () => {
   expect(await isSubscribed(email)).toBe(true);
 });
 
-it('the link of a mail removes its address, also from where nothing more may be asked, and tells nothing', async () => {
+it('the link of a mail removes its address, also for a throttled client, and its answer reveals nothing', async () => {
   const address = anyAddress();
   const email = await subscribe();
   const link = await mailedLink(email);
@@ -133,7 +133,7 @@ it.each([
   expect(answer.body.errors[0].message).toMatch(/^(E-mail não informado|Por favor)/);
 });
 
-it('who comes and goes gets one mail a day', async () => {
+it('subscribing again and again sends one mail a day', async () => {
   const email = await subscribe();
   await mailedLink(email);
   await ask({ email });

@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.close();
 });
 
-type Person = {
+type TestAccount = {
   user: User;
   session: Session;
   name: string;
@@ -36,8 +36,8 @@ type Person = {
   texts: string[];
 };
 
-/** Somebody who has left traces everywhere that the site lets them. */
-async function somebody(data: Partial<User> = {}): Promise<Person> {
+/** A user with data everywhere that the site lets them have any. */
+async function accountWithData(data: Partial<User> = {}): Promise<TestAccount> {
   people += 1;
   const name = `Zulmira Quitéria (${people})`;
   const { email = `zulmira-${people}@example.com` } = data;
@@ -93,41 +93,41 @@ async function somebody(data: Partial<User> = {}): Promise<Person> {
 const leave = (as: Session | null, body: object = { password: PASSWORD, reviews: 'anonymous' }) =>
   api.request('/users/delete-account', { method: 'POST', body, as });
 
-async function expectNoTrace({ user, name, email, pending }: Person): Promise<void> {
+async function expectNoTrace({ user, name, email, pending }: TestAccount): Promise<void> {
   expect(await tracesOf(app, [email, pending, name])).toEqual([]);
   expect(await referencesTo(app, user.id)).toEqual([]);
 }
 
 describe('afterwards', () => {
   it('no table holds the name, an address or the id', async () => {
-    const person = await somebody();
-    expect(await tracesOf(app, [person.email, person.name])).toEqual(
+    const account = await accountWithData();
+    expect(await tracesOf(app, [account.email, account.name])).toEqual(
       expect.arrayContaining(['contact_messages.name', 'payload_jobs.input', 'users.email']),
     );
-    expect(await referencesTo(app, person.user.id)).toEqual(
+    expect(await referencesTo(app, account.user.id)).toEqual(
       expect.arrayContaining(['account_tokens.user_id', 'consents.user_id', 'reviews.user_id']),
     );
 
-    const { status, body, headers } = await leave(person.session);
+    const { status, body, headers } = await leave(account.session);
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.message).toMatch(/^Conta apagada/);
-    await expectNoTrace(person);
+    await expectNoTrace(account);
 
     const cookies = headers.getSetCookie();
     for (const name of ['payload-token', 'mimoteca-session']) {
       const cookie = cookies.find((one) => one.startsWith(`${name}=;`));
       expect(cookie, name).toMatch(/Max-Age=0|Expires=[^;]*(19|20)\d\d/);
     }
-    expect(app.outbox.filter(({ to }) => to === person.email)).toEqual([]);
+    expect(app.outbox.filter(({ to }) => to === account.email)).toEqual([]);
   });
 
   it('the reviews stay without a name, those that were hidden do not', async () => {
-    const person = await somebody();
+    const account = await accountWithData();
     const before = await statsOf();
-    await leave(person.session);
+    await leave(account.session);
     const rows = await app.query<{ user_name: string; user_id: number | null; hidden: boolean }>(
       'select user_name, user_id, hidden from reviews where comment = any ($1)',
-      [person.texts],
+      [account.texts],
     );
     expect(rows).toEqual([
       { user_name: 'Leitor da Mimoteca', user_id: null, hidden: false },
@@ -138,17 +138,17 @@ describe('afterwards', () => {
 
   it('or go, with their stars', async () => {
     const before = await statsOf();
-    const person = await somebody();
-    await leave(person.session, { password: PASSWORD, reviews: 'delete' });
+    const account = await accountWithData();
+    await leave(account.session, { password: PASSWORD, reviews: 'delete' });
     expect(
-      await app.query('select id from reviews where comment = any ($1)', [person.texts]),
+      await app.query('select id from reviews where comment = any ($1)', [account.texts]),
     ).toEqual([]);
     expect(await statsOf()).toEqual(before);
-    await expectNoTrace(person);
+    await expectNoTrace(account);
   });
 
-  it('every session is nobody, and the address may have a new account', async () => {
-    const { user, session, email } = await somebody();
+  it('every session has ended, and the address may have a new account', async () => {
+    const { user, session, email } = await accountWithData();
     const elsewhere = await api.login(user);
     await leave(session);
     for (const as of [session, elsewhere]) {
@@ -160,15 +160,15 @@ describe('afterwards', () => {
     expect((await make.user({ email, name: 'Outra' })).id).not.toBe(user.id);
   });
 
-  it('an earlier address is forgotten too', async () => {
-    const person = await somebody();
-    const email = `outra-${person.email}`;
-    await app.payload.update({ collection: 'users', id: person.user.id, data: { email } });
-    expect((await leave(person.session)).status).toBe(200);
-    // Mails to the earlier address are the exception: they tell its mailbox of the change, and then are gone.
-    await app.query(`delete from payload_jobs where input ->> 'to' = $1`, [person.email]);
-    await expectNoTrace({ ...person, email });
-    expect(await tracesOf(app, [person.email])).toEqual(['payload_jobs.input']);
+  it('an earlier address is erased too', async () => {
+    const account = await accountWithData();
+    const email = `outra-${account.email}`;
+    await app.payload.update({ collection: 'users', id: account.user.id, data: { email } });
+    expect((await leave(account.session)).status).toBe(200);
+    // Mails to the earlier address are the exception: they report the change to it, and are deleted then.
+    await app.query(`delete from payload_jobs where input ->> 'to' = $1`, [account.email]);
+    await expectNoTrace({ ...account, email });
+    expect(await tracesOf(app, [account.email])).toEqual(['payload_jobs.input']);
   });
 
   it('nothing of anybody else is gone', async () => {
@@ -179,8 +179,8 @@ describe('afterwards', () => {
     await app.query(`insert into payload_jobs (input, task_slug) values ($1, 'send-mail')`, [
       { to: other.email },
     ]);
-    const person = await somebody({ email: 'zulmira-vizinha@example.com' });
-    expect((await leave(person.session)).status).toBe(200);
+    const account = await accountWithData({ email: 'zulmira-vizinha@example.com' });
+    expect((await leave(account.session)).status).toBe(200);
     expect(await tracesOf(app, [other.email])).toEqual([
       'payload_jobs.input',
       'subscribers.email',
@@ -195,12 +195,12 @@ async function statsOf() {
 }
 
 describe('refuses', () => {
-  it('who is not signed in', async () => {
+  it('a visitor', async () => {
     expect((await leave(null)).status).toBe(401);
   });
 
   it('a wrong password, and after some of them also the right one for a while', async () => {
-    const { user, session } = await somebody();
+    const { user, session } = await accountWithData();
     const wrong = { password: 'Senha-Errada-1', reviews: 'delete' };
     const answers = [];
     for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await leave(session, wrong));
@@ -224,7 +224,7 @@ describe('refuses', () => {
     expect(await app.query('select id from users where id = $1', [user.id])).toHaveLength(1);
   });
 
-  it('the last admin, at every door', async () => {
+  it('the last admin, at every endpoint', async () => {
     const { docs } = await app.payload.find({
       collection: 'users',
       where: { isAdmin: { equals: true } },
@@ -245,24 +245,29 @@ describe('refuses', () => {
 });
 
 describe('at the same time', () => {
-  it('two requests: one deletes, the other is nobody’s', async () => {
-    const person = await somebody();
-    const statuses = (await Promise.all([leave(person.session), leave(person.session)])).map(
+  it('two requests: one deletes, the other is answered 401', async () => {
+    const account = await accountWithData();
+    const statuses = (await Promise.all([leave(account.session), leave(account.session)])).map(
       ({ status }) => status,
     );
     expect(statuses.sort()).toEqual([200, 401]);
-    await expectNoTrace(person);
+    await expectNoTrace(account);
   });
 
-  it('people with reviews of the same gifts leave together', async () => {
-    const leavers = await Promise.all([somebody(), somebody(), somebody(), somebody()]);
+  it('users with reviews of the same gifts can be deleted together', async () => {
+    const leavers = await Promise.all([
+      accountWithData(),
+      accountWithData(),
+      accountWithData(),
+      accountWithData(),
+    ]);
     const answers = await Promise.all(
       leavers.map(({ session }, index) =>
         leave(session, { password: PASSWORD, reviews: index % 2 ? 'delete' : 'anonymous' }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    for (const person of leavers) await expectNoTrace(person);
+    for (const account of leavers) await expectNoTrace(account);
   });
 
   it('of two last admins one stays', async () => {
@@ -278,9 +283,9 @@ describe('at the same time', () => {
     expect(second.id).toBeGreaterThan(0);
   });
 
-  it('what the person was doing meanwhile is refused or gone, never left behind', async () => {
-    const person = await somebody();
-    const { session } = person;
+  it('what the user was writing meanwhile is refused or deleted, never left behind', async () => {
+    const account = await accountWithData();
+    const { session } = account;
     const [gift] = gifts as [Gift];
     const post = (path: string, body: object) =>
       api.request(path, { method: 'POST', body, as: session });
@@ -293,16 +298,19 @@ describe('at the same time', () => {
       api.request(`/favourites?where[gift][equals]=${gift.id}`, { method: 'DELETE', as: session }),
     ]);
     for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBeLessThan(500);
-    await expectNoTrace(person);
+    await expectNoTrace(account);
   });
 });
 
-it('an admin who deletes an account deletes the person and keeps the reviews without a name', async () => {
+it('an admin who deletes an account erases the user’s data and leaves the reviews without a name', async () => {
   const admin = await api.login(await make.user({ isAdmin: true }));
-  const person = await somebody();
-  const { status } = await api.request(`/users/${person.user.id}`, { method: 'DELETE', as: admin });
+  const account = await accountWithData();
+  const { status } = await api.request(`/users/${account.user.id}`, {
+    method: 'DELETE',
+    as: admin,
+  });
   expect(status).toBe(200);
-  await expectNoTrace(person);
-  const rows = await app.query('select id from reviews where comment = any ($1)', [person.texts]);
+  await expectNoTrace(account);
+  const rows = await app.query('select id from reviews where comment = any ($1)', [account.texts]);
   expect(rows).toHaveLength(2);
 });

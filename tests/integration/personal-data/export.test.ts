@@ -28,11 +28,11 @@ afterAll(async () => {
 
 const download = (as: Session | null) => api.request('/users/export', { as });
 
-it('is for who is signed in', async () => {
+it('is for signed-in users only', async () => {
   expect((await download(null)).status).toBe(401);
 });
 
-it('is a file that nobody on the way keeps', async () => {
+it('is a file that no cache may store', async () => {
   const { status, headers } = await download(session);
   expect(status).toBe(200);
   expect(headers.get('content-disposition')).toMatch(
@@ -43,7 +43,7 @@ it('is a file that nobody on the way keeps', async () => {
 });
 
 describe('what it holds', () => {
-  it('everything that the site keeps about the person', async () => {
+  it('everything that the site stores about the user', async () => {
     const gift = await make.gift({ title: 'Caneca de Poções', categories });
     const other = await make.gift({ title: 'Jogo', categories });
     const { payload } = app;

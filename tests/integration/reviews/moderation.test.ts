@@ -92,7 +92,7 @@ describe('hiding a review', () => {
     expect((await patch(id, { hidden: false })).status).toBe(200);
   });
 
-  it('is for admins: others’ wish is ignored', async () => {
+  it('is for admins: the field is ignored for others', async () => {
     const { id } = await reviewed();
     await patch(id, { hidden: true, hiddenReason: 'x' }, writer);
     expect((await read(id, null)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('hiding a review', () => {
     expect((await read(id, null)).status).toBe(404);
   });
 
-  it('leaves it to its writer, with the flag and without the reason, and to admins', async () => {
+  it('leaves it readable for its author, with the flag and without the reason, and for admins', async () => {
     const { gift, id } = await reviewed();
     await hide(id);
     expect((await read(id, null)).status).toBe(404);
@@ -155,7 +155,7 @@ describe('hiding a review', () => {
     expect(await statsOf(gift)).toEqual({ count: 1, average: 2 });
   });
 
-  it('keeps the place of its writer: no second review of the gift', async () => {
+  it('still counts as its author’s review: no second one of the gift', async () => {
     const { gift, id } = await reviewed();
     await hide(id);
     const body = { gift: gift.id, rating: 5, comment: 'Mais uma, por cima daquela.' };
@@ -179,14 +179,14 @@ describe('a commit announces the pages of a review', () => {
     expect(await tagsOf(write)).toEqual(tagsFor(gift));
     expect(await tagsOf(() => patch(id, { rating: 1 }))).toEqual(tagsFor(gift));
     expect(await tagsOf(() => hide(id))).toEqual(tagsFor(gift));
-    // Nobody sees what changes in it now.
+    // It is hidden, so that its changes are not public.
     expect(await tagsOf(() => patch(id, { rating: 3 }))).toEqual([]);
     expect(await tagsOf(() => patch(id, { hidden: false }))).toEqual(tagsFor(gift));
     const remove = () => api.request(`/reviews/${id}`, { method: 'DELETE', as: writer });
     expect(await tagsOf(remove)).toEqual(tagsFor(gift));
   });
 
-  it('when only its writer changes', async () => {
+  it('when only its author changes', async () => {
     const { gift, id } = await reviewed();
     const leave = () =>
       app.query("update reviews set user_id = null, user_name = 'Alguém' where id = $1", [id]);
@@ -195,22 +195,22 @@ describe('a commit announces the pages of a review', () => {
   });
 });
 
-it('figures stay exact while many write, edit, hide and leave at once', async () => {
+it('figures stay exact while reviews are written, edited and hidden and accounts deleted at once', async () => {
   const gifts = await Promise.all(
     Array.from({ length: 4 }, () => make.gift({ categories: [category.id] })),
   );
-  const people = await make.readers(12);
+  const users = await make.readers(12);
   const reviews = await Promise.all(
-    people.flatMap((person, index) =>
-      gifts.map((gift, at) => make.review(gift, person, { rating: 1 + ((index + at) % 5) })),
+    users.flatMap((user, index) =>
+      gifts.map((gift, at) => make.review(gift, user, { rating: 1 + ((index + at) % 5) })),
     ),
   );
   await Promise.all([
     ...reviews.slice(0, 12).map(({ id }) => hide(id)),
     ...reviews.slice(12, 20).map(({ id }) => patch(id, { rating: 3 })),
     // In one statement each, over all of the gifts, and in either order.
-    ...people.slice(6, 9).map(({ id }) => app.query('delete from users where id = $1', [id])),
-    ...people
+    ...users.slice(6, 9).map(({ id }) => app.query('delete from users where id = $1', [id])),
+    ...users
       .slice(9)
       .map(({ id }) => app.query('update reviews set user_id = null where user_id = $1', [id])),
   ]);

@@ -111,7 +111,7 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (through) => {
     expect(said(body)).toBe(messages.reviews.ratingRequired);
   });
 
-  it('one’s own earlier text is refused, however it is dressed', async () => {
+  it('one’s own earlier text is refused, whatever its case and spacing', async () => {
     const reader = await api.login(await make.user());
     const first = await newGift();
     await write({ gift: first.id, rating: 5, comment: 'Canção bonita demais' }, reader);
@@ -132,7 +132,7 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (through) => {
     expect(said(theirs.body)).toBeUndefined();
   });
 
-  it('a visitor is told to sign in', async () => {
+  it('a visitor is asked to sign in', async () => {
     const review = { gift: (await newGift()).id, rating: 5, comment: unique() };
     const { body } = await write(review, null);
     expect(said(body)).toBe(messages.reviews.loginRequired);
@@ -146,7 +146,7 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (through) => {
     expect(await statsOf(gift)).toEqual({ count: 1, average: 5 });
   });
 
-  it('the same one 50 times at once is kept once, and 49 are told so', async () => {
+  it('the same one 50 times at once is stored once, and 49 are refused as repeated', async () => {
     const gift = await newGift();
     const review = { gift: gift.id, rating: 4, comment: unique() };
     const answers = await Promise.all(Array.from({ length: 50 }, () => write(review, session)));
@@ -157,7 +157,7 @@ describe.each(['REST', 'GraphQL'] as const)('through %s', (through) => {
     expect(await statsOf(gift)).toEqual({ count: 1, average: 4 });
   });
 
-  it('the same text for 20 gifts at once is kept once', async () => {
+  it('the same text for 20 gifts at once is stored once', async () => {
     const reader = await api.login(await make.user());
     const gifts = await Promise.all(Array.from({ length: 20 }, () => newGift()));
     const comment = unique();
@@ -209,7 +209,7 @@ describe('what the body claims', () => {
     },
   );
 
-  it('of who wrote it, when, and with which honours is ignored', async () => {
+  it('of its author, date and verification is ignored', async () => {
     const gift = await newGift();
     const { status, body } = await post({
       gift: gift.id,
@@ -254,13 +254,13 @@ describe('what the body claims', () => {
     expect(body.doc.comment).toBe(comment);
   });
 
-  it('with an impossible character is a mistake of the sender', async () => {
+  it('with an impossible character is answered 400', async () => {
     const comment = `Um texto com nulo \u0000 dentro ${(counter += 1)}`;
     const { status } = await post({ gift: (await newGift()).id, rating: 5, comment });
     expect(status).toBe(400);
   });
 
-  it('without a name is signed by a reader of the house', async () => {
+  it('without a name has the site’s default name', async () => {
     const nameless = await api.login(await make.user({ name: '' }));
     const review = { gift: (await newGift()).id, rating: 5, comment: unique() };
     const { body } = await post(review, nameless);
@@ -316,7 +316,7 @@ describe('one’s own', () => {
     expect(await statsOf(gift)).toEqual({ count: 1, average: 2 });
   });
 
-  it('keeps its gift, its writer and its honours', async () => {
+  it('keeps its gift, its author and its verification', async () => {
     const { gift, id } = await written();
     const elsewhere = await newGift();
     await patch(id, {
@@ -356,7 +356,7 @@ describe('one’s own', () => {
     expect(await statsOf(gift)).toEqual({ count: 1, average: 3 });
   });
 
-  it('of somebody who left is still read, and edited by admins', async () => {
+  it('of a deleted account is still readable, and can be edited by admins', async () => {
     const { gift, id } = await written(await api.login(await make.user()));
     await app.query('update reviews set user_id = null, user_name = $2 where id = $1', [
       id,

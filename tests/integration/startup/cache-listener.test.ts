@@ -11,7 +11,7 @@ import { readPostmaster } from '@/server/postgres/postmaster';
 
 import { freePort } from '../../support/free-port';
 
-/** For a machine that is busy; a machine that is not never waits for it. */
+/** Generous for a busy machine; otherwise never reached. */
 const PATIENCE = 40_000;
 
 const log = () => undefined;
@@ -57,7 +57,7 @@ describe('the cache listener', () => {
     expect(expired.splice(0)).toEqual([['*', 'media']]);
   });
 
-  it('hears of a commit at once and never of a rollback', async () => {
+  it('is notified of a commit at once and never of a rollback', async () => {
     await withPool(postgres.url(), async (pool) => {
       await pool.query("begin; select pg_notify('cache_tags', 'gift:1'); rollback");
       await pool.query("begin; select pg_notify('cache_tags', 'gift:2'); commit");

@@ -121,7 +121,7 @@ describe('the embedded Postgres', () => {
     expect(isAlive(process.pid)).toBe(true);
   });
 
-  it('gives the role a new password when the kept one is lost', async () => {
+  it('gives the role a new password when the stored one is lost', async () => {
     await start();
     await running?.stop();
     await rm(path.join(dataDir, 'postgres-password'));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a server is ready once what it kept from before has been expired, and not earlier', async () => {
+it('a server is ready once its earlier cache entries have been expired, and not before', async () => {
   const { getReadiness } = await import('@/data/readiness');
   const { noteExpiry } = await import('@/lib/first-expiry');
   const rest = { database: true, migrations: true };

@@ -14,7 +14,7 @@ const BIA: Session = {
 };
 const answerOf = ({ user, expiresAt }: Session) => ({ user, exp: expiresAt });
 
-/** A browser with one hint, one server and other tabs that count what they are told. */
+/** A browser with one hint, one server and other tabs that count their notifications. */
 function browser() {
   const world = {
     hint: null as number | null,
@@ -97,7 +97,7 @@ describe('the session in the browser', () => {
     expect(store.get()).toMatchObject({ user: null, expiresAt: null, isLoading: false });
   });
 
-  it('knows a session that was lost from one that somebody left', async () => {
+  it('distinguishes a lost session from a sign-out', async () => {
     await enter(ANA);
     tab.world.hint = null;
     await store.look();
@@ -116,7 +116,7 @@ describe('the session in the browser', () => {
     expect(store.get().ending).toBe('lost');
   });
 
-  it('calls it no ending when nobody was here', async () => {
+  it('reports no ending without a session before', async () => {
     tab.world.hint = 1_000;
     await store.look();
     expect(store.get()).toMatchObject({ user: null, ending: null });
@@ -129,7 +129,7 @@ describe('the session in the browser', () => {
     expect(tab.world.hint).toBeNull();
   });
 
-  it('keeps the hint when nobody answers, counts as nobody, and asks at the next look', async () => {
+  it('keeps the hint when the server cannot be reached, shows no user, and reads again at the next look', async () => {
     tab.world.hint = ANA.expiresAt;
     tab.world.isDown = true;
     await store.look();
@@ -140,14 +140,14 @@ describe('the session in the browser', () => {
     expect(store.get()).toMatchObject({ user: ANA.user, isUnreachable: false });
   });
 
-  it('signs nobody out for a fault of the network', async () => {
+  it('does not sign out for a network error', async () => {
     await enter(ANA);
     tab.world.isDown = true;
     await store.refresh();
     expect(store.get()).toMatchObject({ user: ANA.user, isUnreachable: false });
   });
 
-  it('throws away an answer that a sign-out has overtaken', async () => {
+  it('drops an answer that is older than a sign-out', async () => {
     tab.world.hint = ANA.expiresAt;
     tab.world.session = ANA;
     const late = store.look();
@@ -156,7 +156,7 @@ describe('the session in the browser', () => {
     expect(store.get().user).toBeNull();
   });
 
-  it('signs in with the address as it is stored, and tells the other tabs', async () => {
+  it('signs in with the address as it is stored, and notifies the other tabs', async () => {
     tab.world.answer = { ok: true, answer: answerOf(ANA) };
     await store.signIn(' ANA@Exemplo.com ', ' Senha 1 ');
     expect(tab.post).toHaveBeenCalledWith('/api/users/login', {
@@ -175,7 +175,7 @@ describe('the session in the browser', () => {
     expect(tab.notifyTabs).not.toHaveBeenCalled();
   });
 
-  it('forgets what was read for somebody when they leave or another comes', async () => {
+  it('drops cached reads when the user signs out or another signs in', async () => {
     await enter(ANA);
     await enter(BIA);
     expect(tab.clearUserData).toHaveBeenCalledTimes(1);
@@ -193,7 +193,7 @@ describe('the session in the browser', () => {
     expect(tab.notifyTabs).toHaveBeenCalledTimes(1);
   });
 
-  it('does not claim to have signed out when nobody answered', async () => {
+  it('does not report a sign-out when the server cannot be reached', async () => {
     await enter(ANA);
     tab.world.answer = { ok: false, status: 0, problems: [] };
     expect(await store.signOut()).toBe(false);
@@ -208,7 +208,7 @@ describe('the session in the browser', () => {
     expect(tab.world.hint).toBeNull();
   });
 
-  it('tells the other tabs of a refresh only when it brought something new', async () => {
+  it('notifies the other tabs of a refresh only when it brought something new', async () => {
     await enter(ANA);
     await store.refresh();
     expect(tab.notifyTabs).not.toHaveBeenCalled();

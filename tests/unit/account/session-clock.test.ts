@@ -55,7 +55,7 @@ describe('the clock of the session', () => {
     expect(sessionPhase(END, now)).toBe('expired');
   });
 
-  it('speaks seven times, not three hundred', () => {
+  it('announces seven times, not three hundred', () => {
     const spoken = new Set(Array.from({ length: 300 }, (_, index) => announcedSeconds(index + 1)));
     expect([...spoken].sort((a, b) => a - b)).toEqual([10, 30, 60, 120, 180, 240, 300]);
     expect(announcedSeconds(61)).toBe(120);

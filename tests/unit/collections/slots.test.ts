@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const LINE = { name: 'trying', size: 2, longestQueue: 3, patience: 1_000 };
 
-/** Work that lasts until it is told to end. */
+/** Work that lasts until the test ends it. */
 function job() {
   let end: () => void = () => undefined;
   const work = vi.fn(() => new Promise<string>((resolve) => (end = () => resolve('done'))));
@@ -35,7 +35,7 @@ it('work beyond the slots waits for its turn, in its order', async () => {
   expect(await Promise.all(results)).toEqual(Array(4).fill('done'));
 });
 
-it('who comes when the line is full is turned away at once, and told when to come again', async () => {
+it('work beyond a full queue is refused at once, with when to try again', async () => {
   const withSlot = createSlots(LINE);
   const jobs = Array.from({ length: 5 }, job);
   for (const { work } of jobs) void withSlot(work);
@@ -47,7 +47,7 @@ it('who comes when the line is full is turned away at once, and told when to com
   expect(error.toResponse().headers.get('retry-after')).toBe('5');
 });
 
-it('who gets no turn in time is turned away, and its place is free for another', async () => {
+it('work that gets no turn in time is refused, and its place is free for another', async () => {
   const withSlot = createSlots({ ...LINE, longestQueue: 1 });
   const [first, second, waiting, next] = [job(), job(), job(), job()];
   for (const { work } of [first, second]) void withSlot(work);
@@ -61,7 +61,7 @@ it('who gets no turn in time is turned away, and its place is free for another',
   expect(next.work).toHaveBeenCalled();
 });
 
-it('who leaves the line gives up its place', async () => {
+it('an aborted wait gives up its place', async () => {
   const withSlot = createSlots(LINE);
   const [first, second, leaving, next] = [job(), job(), job(), job()];
   for (const { work } of [first, second]) void withSlot(work);

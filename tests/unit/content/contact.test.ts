@@ -28,7 +28,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('tells search engines the four questions that it shows', () => {
+  it('lists the four shown questions for search engines', () => {
     expect(FAQ).toHaveLength(4);
     expect(faqJsonLd()).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 4 } });
   });

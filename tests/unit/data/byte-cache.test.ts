@@ -5,7 +5,7 @@ import { createByteCache } from '@/data/byte-cache';
 const bytes = (count: number) => Promise.resolve(Buffer.alloc(count));
 
 describe('a cache of bytes', () => {
-  it('makes a thing once, also for those who ask while it is being made', async () => {
+  it('computes a value once, also for concurrent requests', async () => {
     const cache = createByteCache(100);
     const make = vi.fn(() => bytes(10));
     await Promise.all([cache.get('a', make), cache.get('a', make)]);
@@ -13,13 +13,13 @@ describe('a cache of bytes', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache failures', async () => {
     const cache = createByteCache(100);
     await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(cache.get('a', () => bytes(3))).resolves.toHaveLength(3);
   });
 
-  it('stays within its bound: what was not asked for longest goes first', async () => {
+  it('stays within its bound: the least recently used are evicted first', async () => {
     const cache = createByteCache(100);
     const made: string[] = [];
     const ask = (key: string, count = 40) =>

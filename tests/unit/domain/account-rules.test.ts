@@ -28,7 +28,7 @@ describe('passwordProblem', () => {
 });
 
 describe('confirmationProblem', () => {
-  it('wants the very same text', () => {
+  it('requires exactly the same text', () => {
     expect(confirmationProblem('Abcdef1!', 'Abcdef1!')).toBeNull();
     expect(confirmationProblem('Abcdef1!', 'Abcdef1! ')).toBe(PASSWORD_PROBLEMS.mismatch);
   });

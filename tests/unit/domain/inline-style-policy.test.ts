@@ -28,7 +28,7 @@ describe('what editors use', () => {
   });
 });
 
-describe('what covers, moves or reads the page', () => {
+describe('what could cover or move the page, or load something', () => {
   it.each([
     ...['position: fixed', 'position: absolute', 'inset: 0', 'top: 0', 'z-index: 9999'],
     ...['transform: translate(0, -500px)', 'translate: 0 -500px', 'scale: 50', 'rotate: 1turn'],

@@ -59,7 +59,7 @@ describe('storage', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('tells nothing local yet from everything let go', () => {
+  it('distinguishes nothing stored yet from everything removed', () => {
     expect(readLocalFavourites()).toBeNull();
     expect(writeLocalFavourites([{ gift: 1 }])).toBe(true);
     expect(readLocalFavourites()).toEqual([{ gift: 1 }]);

@@ -67,7 +67,7 @@ describe('giftJsonLd', () => {
 });
 
 describe('homeJsonLd', () => {
-  it('tells search engines how to search here, with the braces as they are', () => {
+  it('describes the search for search engines, with the braces unescaped', () => {
     expect(homeJsonLd(SITE)).toMatchObject({
       '@type': 'WebSite',
       potentialAction: {

@@ -8,7 +8,7 @@ const data = { title: 'Kit', text: 'Um kit.', url: 'https://mimoteca.example/pre
 afterEach(() => vi.unstubAllGlobals());
 
 describe('share', () => {
-  it('prefers the sheet of the device and then says nothing', async () => {
+  it('prefers the sheet of the device, without a message then', async () => {
     const native = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', { share: native });
     expect(await share(data)).toBeNull();

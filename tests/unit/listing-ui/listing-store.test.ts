@@ -61,7 +61,7 @@ describe('the listing store', () => {
     expect(store.read(key).pages.map(({ page }) => page)).toEqual([2]);
   });
 
-  it('drops an answer that came after it was called off', async () => {
+  it('drops an answer that came after it was aborted', async () => {
     const controller = new AbortController();
     const store = createListingStore(async ({ page }) => {
       controller.abort();
@@ -84,7 +84,7 @@ describe('the listing store', () => {
     expect(store.read(key)).toMatchObject({ status: 'idle', pages: [{ page: 1 }, { page: 2 }] });
   });
 
-  it('forgets after five minutes', async () => {
+  it('expires after five minutes', async () => {
     let time = 1_000;
     const store = createListingStore(
       async ({ page }) => listing(page, [page], false),

@@ -162,13 +162,13 @@ describe('a draft', () => {
     expect(readDraft(1)).toEqual({ rating: null, comment: '' });
   });
 
-  it('that somebody tampered with counts as none', () => {
+  it('that was tampered with counts as none', () => {
     expect(parseDraft('{"rating":9,"comment":7}')).toEqual({ rating: null, comment: '' });
     stored.set('mimoteca:avaliacao:1', '{[');
     expect(readDraft(1)).toEqual({ rating: null, comment: '' });
   });
 
-  it('is a comfort only: refused storage breaks nothing', () => {
+  it('is optional: refused storage breaks nothing', () => {
     vi.stubGlobal('window', {
       get sessionStorage(): Storage {
         throw new DOMException('denied', 'SecurityError');

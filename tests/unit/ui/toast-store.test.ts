@@ -17,7 +17,7 @@ describe('toastStore', () => {
     expect(toastStore.get()).toBeNull();
   });
 
-  it('tells its listeners until they leave', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const listener = vi.fn();
     const leave = toastStore.subscribe(listener);
     toastStore.show({ title: 'Um' });
