@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+
 import { describe, expect, it, vi } from 'vitest';
 
 import { OVERLOAD } from '@/domain/http-limits';
@@ -74,5 +76,29 @@ describe('while the server is overloaded', () => {
     // A page that has become stale is better than none.
     site.expire(['*']);
     expect(await (await fetch(`${url}/categorias`)).text()).toContain('categorias');
+  });
+});
+
+describe('the site in development', () => {
+  it('sends documents that browsers can read, which accept compression', async () => {
+    const document = '<!DOCTYPE html><html><head></head><body>categorias</body></html>';
+    // As Next does: compressed when asked so.
+    const application: Handler = async (request, response) => {
+      const isCompressed = request.headers['accept-encoding']?.includes('gzip') === true;
+      if (isCompressed) response.setHeader('content-encoding', 'gzip');
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(isCompressed ? gzipSync(document) : document);
+      return Promise.resolve();
+    };
+    const site = createSiteHandler(application, {
+      dev: true,
+      siteUrl,
+      headers: createSecurityHeaders({ siteUrl, dev: true }),
+      overload: createOverload(),
+      pace: createPace(),
+    });
+    const { url } = await serve((request, response) => site.handle(request, response));
+    const answer = await fetch(`${url}/categorias`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(await answer.text()).toBe(document);
   });
 });
