@@ -8,14 +8,14 @@ import { join } from 'node:path';
 const BARE_PORT = 4199;
 
 /** An answer as the bare server gives it; `body` in base64. */
-export type Kept = { path: string; headers: Record<string, string>; body: string };
+export type RecordedAnswer = { path: string; headers: Record<string, string>; body: string };
 
 /** One answer of the site, byte for byte. Throws unless it is 200. */
 export async function fetchOnce(
   url: string,
   path: string,
   headers: Record<string, string>,
-): Promise<Kept> {
+): Promise<RecordedAnswer> {
   return new Promise((resolve, reject) => {
     request(url + path, { headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -26,8 +26,8 @@ export async function fetchOnce(
           return;
         }
         const { 'content-type': type = '', 'content-encoding': packing } = response.headers;
-        const kept = { 'content-type': type, ...(packing ? { 'content-encoding': packing } : {}) };
-        resolve({ path, headers: kept, body: Buffer.concat(chunks).toString('base64') });
+        const sent = { 'content-type': type, ...(packing ? { 'content-encoding': packing } : {}) };
+        resolve({ path, headers: sent, body: Buffer.concat(chunks).toString('base64') });
       });
     })
       .on('error', reject)
@@ -37,7 +37,7 @@ export async function fetchOnce(
 
 /** Runs the least that Node can do, a process that answers these bytes from memory, for the time of `use`. */
 export async function withBareServer(
-  answers: Kept[],
+  answers: RecordedAnswer[],
   use: (url: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mimoteca-bench-'));

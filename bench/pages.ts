@@ -3,7 +3,7 @@ import { firstGiftPath } from './routes';
 import { wrk } from './wrk';
 
 const ENCODINGS = ['identity', 'gzip'] as const;
-/** Anonymous reads of the API, which are kept as the pages are. */
+/** Anonymous reads of the API, which are cached as the pages are. */
 const READS = [
   '/api/listings?scope=category:nerd',
   '/api/search?q=caneca',

@@ -23,14 +23,14 @@ const PAYLOAD = ['--conditions=production', 'node_modules/payload/bin.js'];
 await prepare();
 let stale = 0;
 for (const [file, command] of GENERATED) {
-  const kept = readFileSync(file, 'utf8');
+  const stored = readFileSync(file, 'utf8');
   const { status, stderr } = spawnSync(process.execPath, [...PAYLOAD, command], {
     env: { ...process.env, ...PLACEHOLDERS },
     encoding: 'utf8',
   });
   const made = readFileSync(file, 'utf8');
-  writeFileSync(file, kept);
-  if (status === 0 && made === kept) continue;
+  writeFileSync(file, stored);
+  if (status === 0 && made === stored) continue;
   stale += 1;
   const reason = status === 0 ? 'is out of date' : `could not be made: ${stderr}`;
   process.stderr.write(`${file} ${reason}; run: npm run ${command}\n`);

@@ -82,13 +82,13 @@ export const accountsProbes: Probes = {
   ),
   'POST /api/gifts/*/view': counts(VIEWS_PER_CLIENT, '/api/gifts/999999999/view', {}),
   'POST /api/gifts/*/click': counts(CLICKS_PER_CLIENT, '/api/gifts/999999999/click', {}),
-  async 'GET /api/search (not kept)'({ visitor }) {
+  async 'GET /api/search (not cached)'({ visitor }) {
     const answer = await visitor.get('/api/search', { params: { q: 'nada-disto-existe' } });
     expect(answer.status()).toBe(200);
     // The answer may be cached for other clients, so it must not say what this one has left.
     expect(answer.headers().ratelimit).toBeUndefined();
   },
-  async 'GET /busca?q= (not kept)'({ visitor }) {
+  async 'GET /busca?q= (not cached)'({ visitor }) {
     const answer = await visitor.get('/busca', { params: { q: 'nada-disto-existe' } });
     expect(answer.status()).toBe(200);
     expect(answer.headers().ratelimit).toBeUndefined();

@@ -4,10 +4,10 @@ import { expect } from '../support/test';
 import type { Probes } from './probes';
 
 /** What only an answer of the cache says about itself. */
-const KEPT_READ = 'public, max-age=0, must-revalidate';
+const CACHED_READ = 'public, max-age=0, must-revalidate';
 
 export const pagesProbes: Probes = {
-  async 'GET /** (kept pages)'({ visitor }) {
+  async 'GET /** (cached pages)'({ visitor }) {
     const { etag } = (await visitor.get('/cookies')).headers();
     const junk = { rsc: 'x'.repeat(50_000), 'next-url': '/y', 'next-router-state-tree': 'z' };
     const answer = await visitor.get('/cookies?a=1', { headers: junk });
@@ -18,17 +18,17 @@ export const pagesProbes: Probes = {
     const head = await visitor.head('/cookies');
     expect(head.headers().etag).toBe(etag);
   },
-  async 'GET /busca?q=* (kept results)'({ visitor }) {
+  async 'GET /busca?q=* (cached results)'({ visitor }) {
     const { etag } = (await visitor.get('/busca?q=caneca')).headers();
     const again = await visitor.get('/busca?x=1&q=%20caneca%20', {
       headers: { 'if-none-match': etag ?? '' },
     });
     expect(again.status()).toBe(304);
   },
-  async 'GET /api/* (kept public reads)'({ visitor }) {
+  async 'GET /api/* (cached public reads)'({ visitor }) {
     const path = '/api/categories?limit=1&depth=0';
     const first = await visitor.get(path);
-    expect(first.headers()['cache-control']).toBe(KEPT_READ);
+    expect(first.headers()['cache-control']).toBe(CACHED_READ);
     const { etag = '' } = first.headers();
     const again = await visitor.get('/api/categories?depth=0&limit=1', {
       headers: { 'if-none-match': etag },
@@ -41,7 +41,7 @@ export const pagesProbes: Probes = {
       await visitor.get(long),
       await visitor.get(path, { headers: elsewhere }),
     ]) {
-      expect(answer.headers()['cache-control']).not.toBe(KEPT_READ);
+      expect(answer.headers()['cache-control']).not.toBe(CACHED_READ);
     }
   },
   async 'GET /** (being made for the cache)'({ visitor }) {

@@ -3,27 +3,27 @@
  * key share one computation; failures are not cached.
  */
 export function createByteCache(maxBytes: number) {
-  const kept = new Map<string, Buffer>();
+  const entries = new Map<string, Buffer>();
   const underWay = new Map<string, Promise<Buffer>>();
   let bytes = 0;
 
   function keep(key: string, value: Buffer): void {
-    kept.set(key, value);
+    entries.set(key, value);
     bytes += value.length;
-    for (const [oldest, { length }] of kept) {
+    for (const [oldest, { length }] of entries) {
       if (bytes <= maxBytes) break;
-      kept.delete(oldest);
+      entries.delete(oldest);
       bytes -= length;
     }
   }
 
   return {
     get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-      const found = kept.get(key);
+      const found = entries.get(key);
       if (found !== undefined) {
         // A Map keeps the order of insertion: what is put back last is the most recently used.
-        kept.delete(key);
-        kept.set(key, found);
+        entries.delete(key);
+        entries.set(key, found);
         return Promise.resolve(found);
       }
       const other = underWay.get(key);

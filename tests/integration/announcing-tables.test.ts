@@ -20,7 +20,7 @@ const ANNOUNCED = [
 
 /**
  * Shown too, and written only by triggers of the tables above in the same transaction, which is announced; `gift_stats`
- * also by views and clicks, which announce nothing: what shows those is never kept longer than seconds
+ * also by views and clicks, which announce nothing: what shows those is never cached longer than seconds
  * by the server and minutes by the page.
  */
 const DERIVED = ['gift_stats', 'gift_search', 'listing_entries', 'listing_totals', 'listing_dirty'];

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const subscribe = (email: string) =>
   api.request('/subscribers', { method: 'POST', body: { email } });
-const kept = async () =>
+const stored = async () =>
   (await app.query<{ email: string }>('select email from subscribers')).length;
 
 describe('a commit that fails', () => {
@@ -43,13 +43,13 @@ describe('a commit that fails', () => {
       const { status, body } = await subscribe(email);
       expect(status).toBeGreaterThanOrEqual(500);
       expect(body.errors[0].message).not.toMatch(/lost|terminat|stack/i);
-      expect(await kept()).toBe(0);
+      expect(await stored()).toBe(0);
     },
   );
 
   it('does not affect the next', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, n) => subscribe(`perdida-${n}@example.com`)));
     expect((await subscribe('guardada@example.com')).status).toBe(201);
-    expect(await kept()).toBe(1);
+    expect(await stored()).toBe(1);
   });
 });

@@ -23,7 +23,7 @@ export async function hearAnnouncements({
   await listener.query('listen cache_tags');
 
   /** Notifications keep the order of commits: once one's own is here, so are all of before. */
-  async function everythingHeard(): Promise<void> {
+  async function everythingReceived(): Promise<void> {
     const mark = `mark ${randomUUID()}`;
     await query("select pg_notify('cache_tags', $1)", [mark]);
     await expect.poll(() => announced, { timeout: 10_000 }).toContain(mark);
@@ -31,10 +31,10 @@ export async function hearAnnouncements({
 
   return {
     async of(work) {
-      await everythingHeard();
+      await everythingReceived();
       announced = [];
       await work();
-      await everythingHeard();
+      await everythingReceived();
       return announced.slice(0, -1).sort();
     },
     close: () => listener.release(true),

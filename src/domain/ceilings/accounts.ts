@@ -85,9 +85,9 @@ export const ACCOUNTS_CEILINGS: readonly Ceiling[] = [
   throttled('POST /api/newsletter/unsubscribe', UNSUBSCRIPTIONS_PER_CLIENT),
   throttled('POST /api/gifts/*/view', VIEWS_PER_CLIENT),
   throttled('POST /api/gifts/*/click', CLICKS_PER_CLIENT),
-  throttled('GET /api/search (not kept)', SEARCHES_PER_CLIENT, 'src/data/throttled.ts'),
+  throttled('GET /api/search (not cached)', SEARCHES_PER_CLIENT, 'src/data/throttled.ts'),
   throttled(
-    'GET /busca?q= (not kept)',
+    'GET /busca?q= (not cached)',
     SEARCHES_PER_CLIENT,
     'src/server/http/throttle-searches.ts',
   ),

@@ -22,19 +22,19 @@ const PICTURES = FORMATS * (PICTURE_WIDTHS.screen.length + PICTURE_WIDTHS.small.
 
 export const PAGES_CEILINGS: readonly Ceiling[] = [
   {
-    request: 'GET /** (kept pages)',
+    request: 'GET /** (cached pages)',
     most: `one page and the parts of its payload for each path of at most ${CACHED_URL_MAX} characters, whatever the query and the headers say (${shareOf('page', 'payload', 'file', 'asset')})`,
     beyond: 'made anew each time; what has been asked for once goes first',
     enforcedBy: 'src/server/page-cache/cache-share.ts',
   },
   {
-    request: 'GET /busca?q=* (kept results)',
+    request: 'GET /busca?q=* (cached results)',
     most: shareOf('search'),
     beyond: 'other searches go, and nothing else',
     enforcedBy: 'src/server/page-cache/cache-store.ts',
   },
   {
-    request: 'GET /api/* (kept public reads)',
+    request: 'GET /api/* (cached public reads)',
     most: `queries of at most ${CACHED_QUERY_MAX} characters (${shareOf('read')})`,
     beyond: 'answered by the application each time; other reads go, and nothing else',
     enforcedBy: 'src/server/page-cache/read-key.ts',

@@ -68,7 +68,7 @@ export const READS_CEILINGS: readonly Ceiling[] = [
   },
   {
     request: 'GET /og/*/*',
-    most: `${SHARE_IMAGES_AT_ONCE} picture drawn at a time, ${SHARE_IMAGES_WAITING} requests waiting, ${SHARE_IMAGES_BYTES} bytes kept`,
+    most: `${SHARE_IMAGES_AT_ONCE} picture drawn at a time, ${SHARE_IMAGES_WAITING} requests waiting, ${SHARE_IMAGES_BYTES} bytes cached`,
     beyond: '503 with Retry-After; 404 for what is not published',
     enforcedBy: 'src/data/share-image.tsx',
   },

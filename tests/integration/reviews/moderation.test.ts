@@ -60,14 +60,14 @@ const read = (id: number, as: Session | null) => api.request(`/reviews/${id}?dep
 
 /** The tags that the work announces, in order of the alphabet. */
 async function tagsOf(work: () => Promise<unknown>): Promise<string[]> {
-  await everythingHeard();
+  await everythingReceived();
   announced = [];
   await work();
-  await everythingHeard();
+  await everythingReceived();
   return announced.slice(0, -1).sort();
 }
 
-async function everythingHeard(): Promise<void> {
+async function everythingReceived(): Promise<void> {
   const mark = `mark ${randomUUID()}`;
   await app.query("select pg_notify('cache_tags', $1)", [mark]);
   await expect.poll(() => announced, { timeout: 10_000 }).toContain(mark);

@@ -51,7 +51,7 @@ describe('the address of a search', () => {
 describe('results that cannot be made', () => {
   const broken: Handler = async (request, response) => {
     const isSearch = request.url === '/busca';
-    // Next says nothing of the status of a page that it has kept.
+    // Next does not report the status of a page that it has cached.
     if (!isSearch) response.statusCode = 500;
     response.end(isSearch ? 'a busca' : 'erro');
   };

@@ -40,7 +40,7 @@ function application(reason: 'database' | 'fault' | null): Handler {
 }
 
 describe('a page that the database had no time or no room for', () => {
-  it('is answered in Portuguese with 503 and when to come back, and kept nowhere', async () => {
+  it('is answered in Portuguese with 503 and when to come back, and cached nowhere', async () => {
     const answer = await ask(answerUnavailable(application('database')), '/presente/1');
     expect(answer.status).toBe(503);
     expect(answer.body).toContain(TRY_LATER);
@@ -55,7 +55,7 @@ describe('a page that the database had no time or no room for', () => {
     expect(answer.status).toBe(503);
   });
 
-  it('is sent as it was kept before, and made again once there is room', async () => {
+  it('is sent as it was cached before, and made again once there is room', async () => {
     let reason: 'database' | null = null;
     const cache = createPageCache(answerUnavailable((...pair) => application(reason)(...pair)));
     expect((await ask(cache.handle, '/presente/1')).body).toBe('a página');

@@ -28,7 +28,7 @@ describe('the page cache', () => {
     expect(second.headers['x-nextjs-cache']).toBe('HIT');
   });
 
-  it('forgets everything when told to', async () => {
+  it('expires everything on request', async () => {
     let asked = 0;
     const { cache, get } = await servePageCache((_, response) =>
       page(response, long(`visit ${++asked}`)),
@@ -38,7 +38,7 @@ describe('the page cache', () => {
     expect((await get('/')).body.toString()).toContain('visit 2');
   });
 
-  it('does not keep an answer that was being made while everything was forgotten', async () => {
+  it('does not cache an answer that was being made while everything was expired', async () => {
     let asked = 0;
     let release: () => void = () => undefined;
     const { cache, get } = await servePageCache(async (_, response) => {
@@ -66,21 +66,21 @@ describe('the page cache', () => {
     expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(new Set([long('one')]));
   });
 
-  it('serves what it kept last while the application fails', async () => {
+  it('serves its last entry while the application fails', async () => {
     let fails = false;
     const { cache, get } = await servePageCache((_, response) => {
       if (fails) response.writeHead(500).end('oops');
-      else page(response, long('kept'));
+      else page(response, long('cached'));
     });
     await get('/');
     fails = true;
     cache.expire(['*']);
     const answer = await get('/');
     expect(answer.status).toBe(200);
-    expect(answer.body.toString()).toBe(long('kept'));
+    expect(answer.body.toString()).toBe(long('cached'));
   });
 
-  it('keeps no failure, no absent page, no answer with a cookie and nothing dynamic', async () => {
+  it('caches no failure, no absent page, no answer with a cookie and nothing dynamic', async () => {
     const asked = new Map<string, number>();
     const { get } = await servePageCache((request, response) => {
       const path = request.url ?? '';
@@ -150,7 +150,7 @@ describe('the page cache', () => {
     expect(seen).toEqual([undefined]);
   });
 
-  it('never keeps a page in the place of a payload', async () => {
+  it('never caches a page in the place of a payload', async () => {
     let asked = 0;
     const { get } = await servePageCache((_, response) => page(response, long(`${++asked}`)));
     await get('/a', { rsc: '1' });
@@ -219,18 +219,18 @@ describe('the page cache', () => {
       page(response, long('x'), {
         'ratelimit-remaining': '3',
         'x-ratelimit-limit': '9',
-        'x-kept': '1',
+        'x-cached': '1',
       }),
     );
     const { headers } = await get('/');
     expect(headers['ratelimit-remaining']).toBeUndefined();
     expect(headers['x-ratelimit-limit']).toBeUndefined();
-    expect(headers['x-kept']).toBe('1');
+    expect(headers['x-cached']).toBe('1');
   });
 });
 
 describe('somebody who leaves while an answer is being made', () => {
-  it('takes it from nobody: the others that wait get it, and it is kept', async () => {
+  it('does not abort it for the others that wait, and it is cached', async () => {
     let asked = 0;
     let release: () => void = () => undefined;
     const { get, leave } = await servePageCache(async (_, response) => {
@@ -257,13 +257,13 @@ describe('a page that has grown old while nothing was announced', () => {
     let isThrottled = false;
     const { cache, get } = await servePageCache((_, response) => {
       if (isThrottled) response.writeHead(429).end();
-      else page(response, long('kept'));
+      else page(response, long('cached'));
     });
     await get('/busca?q=caneca');
     isThrottled = true;
     vi.advanceTimersByTime(25_000);
     for (const visit of [1, 2]) {
-      expect((await get(`/busca?q=caneca&visit=${visit}`)).body.toString()).toBe(long('kept'));
+      expect((await get(`/busca?q=caneca&visit=${visit}`)).body.toString()).toBe(long('cached'));
     }
     expect((await get('/busca?q=chaveiro')).status).toBe(429);
     cache.expire(['*']);
@@ -314,7 +314,7 @@ describe('public reads of the API', () => {
       .writeHead(200, { 'content-type': 'application/json', ...headers })
       .end('{"docs":[]}');
 
-  it('are kept until the next announcement, whatever the order of their parameters', async () => {
+  it('are cached until the next announcement, whatever the order of their parameters', async () => {
     let asked = 0;
     const { cache, get } = await servePageCache((_, response) => {
       asked += 1;
