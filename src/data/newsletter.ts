@@ -5,6 +5,7 @@ import { getPayload } from 'payload';
 
 import { isUnsubscribeSignature } from '@collections/subscribers/unsubscribe-signature';
 import { normaliseEmail } from '@/domain/email';
+import { codesWithin } from '@/lib/errors-within';
 import { isUnavailable } from '@/lib/is-unavailable';
 
 export type UnsubscribeFailure =
@@ -44,20 +45,12 @@ export async function unsubscribe(
       : { ok: false, error: { step: 'deletion', code: 'PAYLOAD', isPassing: false } };
   } catch (error) {
     payload.logger.error({ err: error }, 'The subscriber could not be deleted');
-    const isPassing = isUnavailable(error);
-    return { ok: false, error: { step: 'deletion', code: codeOf(error), isPassing } };
+    const [code = 'UNKNOWN'] = codesWithin(error);
+    return { ok: false, error: { step: 'deletion', code, isPassing: isUnavailable(error) } };
   }
 }
 
 /** Whether the address and its signature are those of a link in a mail of ours. */
 export function isMailedLink(address: string, signature: string): boolean {
   return isUnsubscribeSignature(normaliseEmail(address), signature);
-}
-
-function codeOf(error: unknown): string {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 4; depth += 1) {
-    if ('code' in cause && typeof cause.code === 'string') return cause.code;
-    cause = cause.cause;
-  }
-  return 'UNKNOWN';
 }

@@ -1,3 +1,4 @@
+import { codesWithin, errorsWithin } from './errors-within';
 import { property } from './property';
 
 /**
@@ -16,19 +17,13 @@ const WORDS = [
   'Client has encountered a connection error and is not queryable',
 ];
 
-const DEEPEST = 4;
-
 /**
  * Whether a request failed only because the site or its database was overloaded or unreachable: it may succeed later.
  */
 export function isUnavailable(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < DEEPEST; depth += 1) {
-    const { message } = cause;
-    const code = property(cause, 'code');
-    if (property(cause, 'status') === 503 || CODES.has(String(code))) return true;
-    if (WORDS.some((words) => message.startsWith(words))) return true;
-    // GraphQL wraps what a resolver threw under a name of its own.
-    cause = cause.cause ?? property(cause, 'originalError');
-  }
-  return false;
+  if (codesWithin(error).some((code) => CODES.has(code))) return true;
+  return [...errorsWithin(error)].some(
+    (cause) =>
+      property(cause, 'status') === 503 || WORDS.some((words) => cause.message.startsWith(words)),
+  );
 }

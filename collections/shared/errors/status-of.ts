@@ -1,5 +1,6 @@
 import { APIError } from 'payload';
 
+import { codesWithin } from '@/lib/errors-within';
 import { isUnavailable } from '@/lib/is-unavailable';
 
 /** SQLSTATEs that a wrong value in a request can cause: answered as the client's error. */
@@ -23,13 +24,7 @@ export function statusOf(error: unknown): number {
 }
 
 export function hasBadValueState(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 4; depth += 1) {
-    if ('code' in cause && typeof cause.code === 'string' && BAD_VALUE_STATES.has(cause.code)) {
-      return true;
-    }
-    cause = cause.cause;
-  }
-  return false;
+  return codesWithin(error).some((code) => BAD_VALUE_STATES.has(code));
 }
 
 export function isUnparsable(error: unknown): boolean {
