@@ -2,6 +2,7 @@ import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
 
+import { REVIEWS_PAGE_SIZE } from '@/domain/limits';
 import { cacheTags } from '@/lib/cache-tags';
 
 import { cached } from './cached';
@@ -19,8 +20,6 @@ export type Review = {
 
 export type ReviewPage = { docs: Review[]; total: number };
 
-const FIRST_REVIEWS = 10;
-
 /** The newest reviews of a gift that are not hidden, as its static page carries them, with the number of all. */
 export async function getFirstReviews(giftId: number): Promise<ReviewPage> {
   'use cache';
@@ -32,7 +31,7 @@ export async function getFirstReviews(giftId: number): Promise<ReviewPage> {
     overrideAccess,
     where: { gift: { equals: giftId } },
     sort: '-createdAt',
-    limit: FIRST_REVIEWS,
+    limit: REVIEWS_PAGE_SIZE,
     depth: 0,
   });
   return {

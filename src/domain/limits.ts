@@ -30,6 +30,8 @@ export const SEARCH_INTENTION_LIMIT = 20;
 /** A query searches intentions only when it is longer than this. */
 export const SEARCH_INTENTION_LONGER_THAN = 2;
 
+/** Also how many a gift's static page carries: its next page begins where that ends. */
+export const REVIEWS_PAGE_SIZE = 10;
 export const REVIEW_MIN_CHARACTERS = 10;
 export const REVIEW_MAX_CHARACTERS = 500;
 export const REVIEW_MIN_DISTINCT_CHARACTERS = 3;

@@ -1,7 +1,5 @@
 import type { Review, ReviewPage } from '@/data/reviews';
-
-/** Must equal the length of the first page, which the static page carries. */
-export const REVIEWS_PAGE_SIZE = 10;
+import { REVIEWS_PAGE_SIZE } from '@/domain/limits';
 
 /** One page of a gift's reviews, the newest first. Throws when the server cannot be reached or does not answer with one. */
 export async function readReviews(giftId: number, page: number): Promise<ReviewPage> {
