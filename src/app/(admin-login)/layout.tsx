@@ -6,18 +6,14 @@ import type { ReactNode } from 'react';
 import { getSiteUrl } from '@/data/site-url';
 import { fontVariables } from '@/ui/fonts';
 
+import { SITE_ICONS } from '../site-icons';
+
 export const ensureStatic = 'navigation';
 
 export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(await getSiteUrl()),
-    icons: {
-      icon: [
-        { url: '/icon.svg', type: 'image/svg+xml' },
-        { url: '/favicon.ico', sizes: '32x32' },
-      ],
-      apple: '/apple-touch-icon.png',
-    },
+    icons: SITE_ICONS,
   };
 }
 

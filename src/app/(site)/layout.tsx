@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { messages } from '@/messages';
 
 import { SiteDocument } from '../site-document';
+import { SITE_ICONS } from '../site-icons';
 
 export const ensureStatic = 'navigation';
 
@@ -14,13 +15,7 @@ export function generateMetadata(): Metadata {
     title: { default: messages.home.title, template: '%s' },
     description: messages.home.description,
     manifest: '/manifest.webmanifest',
-    icons: {
-      icon: [
-        { url: '/icon.svg', type: 'image/svg+xml' },
-        { url: '/favicon.ico', sizes: '32x32' },
-      ],
-      apple: '/apple-touch-icon.png',
-    },
+    icons: SITE_ICONS,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { ConfirmEmailPanel } from '@/features/account/mail-link/confirm-email-panel';
-import { TokenPage } from '@/features/account/mail-link/token-page';
+import { MailLinkPage } from '@/ui/mail-link-page';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
@@ -17,8 +17,8 @@ export const metadata: Metadata = pageMetadata({
 
 export default function ConfirmEmail() {
   return (
-    <TokenPage words={confirmPage}>
+    <MailLinkPage words={confirmPage}>
       <ConfirmEmailPanel />
-    </TokenPage>
+    </MailLinkPage>
   );
 }

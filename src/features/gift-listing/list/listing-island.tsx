@@ -1,20 +1,13 @@
 'use client';
 
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { DEFAULT_FILTERS, hasActiveFilters, type ListingScope } from '@/domain/listing';
 import { GiftCardSkeleton } from '@/features/gift-card/gift-card-skeleton';
 import { listing } from '@/messages/listing';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { useHydrated } from '@/ui/use-hydrated';
 import { FilterForm } from '../filters/filter-form';
 import { ListingMore } from './listing-more';
 import { isPlain, type ListingState } from '../state/listing-state';
@@ -38,16 +31,10 @@ type ListingIslandProps = {
   children: ReactNode;
 };
 
-const stay = () => () => {};
-
 /** The interactive part of a listing: sort, filters, further pages. The page shows its first gifts without it. */
 export function ListingIsland({ scope, path, first, children }: ListingIslandProps) {
   const top = useRef<HTMLDivElement>(null);
-  const alive = useSyncExternalStore(
-    stay,
-    () => true,
-    () => false,
-  );
+  const alive = useHydrated();
   const [state, setState] = useListingState(path);
   const pages = useListingPages(scope, state, first);
   const [focusId, setFocusId] = useState<number | null>(null);
