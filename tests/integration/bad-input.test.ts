@@ -1,37 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { createFactories } from '../support/factories';
-import { type Session, startTestApi, type TestApi } from '../support/http';
+import { type Session, type TestApi } from '../support/http';
+import { openSite } from '../support/open-site';
 import { richText } from '../support/rich-text';
-import { createTestPayload, type TestPayload } from '../support/test-payload';
 
-let app: TestPayload;
 let api: TestApi;
 let admin: Session;
 let giftId: number;
 let giftBody: Record<string, unknown>;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  const make = createFactories(app.payload);
+  const site = await openSite();
+  ({ api } = site);
+  const { make } = site;
   const category = await make.category();
   admin = await api.login(await make.user({ isAdmin: true }));
   giftId = (await make.gift({ categories: [category.id] })).id;
-  giftBody = {
-    title: 'Um presente',
-    shortDescription: 'Curta.',
-    description: richText('Longa.'),
-    price: 10,
-    affiliateLink: 'https://loja.example.com/p',
-    images: [await make.anyImage()],
-    categories: [category.id],
-    _status: 'published',
-  };
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
+  giftBody = await make.giftBody(category);
 });
 
 const ENGLISH = /\b(the|is|not|invalid|error|required|field|must|allowed|with|following|unique)\b/i;

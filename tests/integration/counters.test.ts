@@ -1,11 +1,12 @@
 import type { Gift } from '@payload-types';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { messages } from '@/messages';
 
-import { createFactories, type Factories } from '../support/factories';
-import { type Session, startTestApi, type TestApi } from '../support/http';
-import { createTestPayload, type TestPayload } from '../support/test-payload';
+import { type Factories } from '../support/factories';
+import { type Session, type TestApi } from '../support/http';
+import { openSite } from '../support/open-site';
+import { type TestPayload } from '../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
@@ -14,15 +15,9 @@ let session: Session;
 let category: { id: number };
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  make = createFactories(app.payload);
+  ({ app, api, make } = await openSite());
   category = await make.category();
   session = await api.login(await make.user());
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 const newGift = (): Promise<Gift> => make.gift({ categories: [category.id] });

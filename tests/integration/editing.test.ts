@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { imageDimensionsMessage, imageSizeMessage } from '@/domain/image-rules';
 import { messages } from '@/messages';
 
-import { createFactories, type Factories } from '../support/factories';
-import { type Session, startTestApi, type TestApi } from '../support/http';
+import { type Factories } from '../support/factories';
+import { type Session, type TestApi } from '../support/http';
 import { heavyPicture, picture } from '../support/images';
+import { openSite } from '../support/open-site';
 import { richText } from '../support/rich-text';
-import { createTestPayload, type TestPayload } from '../support/test-payload';
+import { type TestPayload } from '../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
@@ -16,24 +17,9 @@ let admin: Session;
 let giftBody: Record<string, unknown>;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  make = createFactories(app.payload);
+  ({ app, api, make } = await openSite());
   admin = await api.login(await make.user({ isAdmin: true }));
-  giftBody = {
-    title: 'Um presente',
-    shortDescription: 'Curta.',
-    description: richText('Longa.'),
-    price: 10,
-    affiliateLink: 'https://loja.example.com/p',
-    images: [await make.anyImage()],
-    categories: [(await make.category()).id],
-    _status: 'published',
-  };
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
+  giftBody = await make.giftBody(await make.category());
 });
 
 const post = (path: string, body: unknown) =>

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { surviveLostConnections } from '@collections/shared/survive-lost-connections';
 
-import { startTestApi, type TestApi } from '../support/http';
-import { createTestPayload, type TestPayload } from '../support/test-payload';
+import { type TestApi } from '../support/http';
+import { openSite } from '../support/open-site';
+import { type TestPayload } from '../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
+  ({ app, api } = await openSite());
   surviveLostConnections(app.payload);
   // A refusal that comes no sooner than at the commit, as of a connection lost in that instant.
   await app.query(`
@@ -25,10 +25,6 @@ beforeAll(async () => {
     create constraint trigger refuse_at_commit after insert on subscribers
     deferrable initially deferred for each row execute function refuse_at_commit()
   `);
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 const subscribe = (email: string) =>

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 
 import { adapterOf } from '@collections/shared/adapter-of';
 import { DATABASE_CONNECTIONS, DATABASE_PATIENCE, DATABASE_QUEUE } from '@/domain/patience';
 
 import { createFactories } from '../support/factories';
-import { type Session, startTestApi, type TestApi } from '../support/http';
-import { createTestPayload, type TestPayload } from '../support/test-payload';
+import { type Session, type TestApi } from '../support/http';
+import { openSite } from '../support/open-site';
+import { type TestPayload } from '../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
@@ -15,16 +16,11 @@ let admin: Session;
 const WORDS = 'Serviço temporariamente indisponível. Tente novamente em instantes.';
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
+  ({ app, api } = await openSite());
   // As a server that serves does at its start (payload.config.ts, onInit).
   const { guardPool } = await import('@collections/shared/guard-pool');
   await guardPool(app.payload);
   admin = await api.login(await createFactories(app.payload).user({ isAdmin: true }));
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 const pool = () => adapterOf(app.payload).pool;

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createFactories } from '../support/factories';
-import { type Session, startTestApi, type TestApi } from '../support/http';
+import { type Session, type TestApi } from '../support/http';
 import { picture } from '../support/images';
-import { createTestPayload, type TestPayload } from '../support/test-payload';
+import { openSite } from '../support/open-site';
+import { type TestPayload } from '../support/test-payload';
 
 const PLACE = {
   IFD0: { Make: 'Camera', Model: 'C-1', Software: 'editor-9' },
@@ -24,13 +25,8 @@ let api: TestApi;
 let admin: Session;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
+  ({ app, api } = await openSite());
   admin = await api.login(await createFactories(app.payload).user({ isAdmin: true }));
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 function upload(name: string, data: Buffer, type: string, as: Session | null = admin) {

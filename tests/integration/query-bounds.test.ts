@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createFactories } from '../support/factories';
-import { type Session, startTestApi, type TestApi } from '../support/http';
-import { createTestPayload, type TestPayload } from '../support/test-payload';
+import { type Session, type TestApi } from '../support/http';
+import { openSite } from '../support/open-site';
+import { type TestPayload } from '../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
@@ -12,9 +13,9 @@ let categoryId: number;
 let giftId: number;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  const make = createFactories(app.payload);
+  const site = await openSite();
+  ({ app, api } = site);
+  const { make } = site;
   const category = await make.category();
   categoryId = category.id;
   giftId = (await make.gift({ categories: [category.id], title: 'Caneca azul', price: 30 })).id;
@@ -23,10 +24,6 @@ beforeAll(async () => {
   }
   admin = await api.login(await make.user({ isAdmin: true }));
   session = await api.login(await make.user());
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 /** A query as GET, as a form with an overridden method, and as a signed-in user. */

@@ -1,5 +1,5 @@
 import type { Gift } from '@payload-types';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { RateLimit } from '@/domain/limits';
 import {
@@ -16,10 +16,11 @@ import {
   VIEWS_PER_CLIENT,
 } from '@/domain/throttles';
 
-import { createFactories, type Factories } from '../support/factories';
-import { anyAddress, type Session, startTestApi, type TestApi } from '../support/http';
+import { type Factories } from '../support/factories';
+import { anyAddress, type Session, type TestApi } from '../support/http';
+import { openSite } from '../support/open-site';
 import { statementsOf } from '../support/statements';
-import { createTestPayload, type TestPayload } from '../support/test-payload';
+import { type TestPayload } from '../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
@@ -29,16 +30,10 @@ let session: Session;
 let admin: Session;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  make = createFactories(app.payload);
+  ({ app, api, make } = await openSite());
   gift = await make.gift({ categories: [(await make.category()).id] });
   session = await api.login(await make.user());
   admin = await api.login(await make.user({ isAdmin: true }));
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 it('a count waits for no disk: the table of the counters is not logged', async () => {

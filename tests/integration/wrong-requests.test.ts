@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { createFactories, type Factories } from '../support/factories';
-import { type Session, startTestApi, type TestApi } from '../support/http';
+import { type Factories } from '../support/factories';
+import { type Session, type TestApi } from '../support/http';
+import { openSite } from '../support/open-site';
 import { richText } from '../support/rich-text';
-import { createTestPayload, type TestPayload } from '../support/test-payload';
+import { type TestPayload } from '../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
@@ -15,27 +16,12 @@ let giftBody: Record<string, unknown>;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  make = createFactories(app.payload);
+  ({ app, api, make } = await openSite());
   const category = await make.category();
   admin = await api.login(await make.user({ isAdmin: true }));
   session = await api.login(await make.user());
   giftId = (await make.gift({ categories: [category.id] })).id;
-  giftBody = {
-    title: 'Um presente',
-    shortDescription: 'Curta.',
-    description: richText('Longa.'),
-    price: 10,
-    affiliateLink: 'https://loja.example.com/p',
-    images: [await make.anyImage()],
-    categories: [category.id],
-    _status: 'published',
-  };
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
+  giftBody = await make.giftBody(category);
 });
 
 async function expectStatus(

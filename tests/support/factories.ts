@@ -83,6 +83,20 @@ export function createFactories(payload: Payload) {
       });
     },
 
+    /** What an editor sends for a published gift of these categories. */
+    async giftBody(...categories: Category[]): Promise<Record<string, unknown>> {
+      return {
+        title: 'Um presente',
+        shortDescription: 'Curta.',
+        description: richText('Longa.'),
+        price: 10,
+        affiliateLink: 'https://loja.example.com/p',
+        images: [await anyImage()],
+        categories: categories.map(({ id }) => id),
+        _status: 'published',
+      };
+    },
+
     async user(data: Partial<User> = {}): Promise<User> {
       return payload.create({
         collection: 'users',

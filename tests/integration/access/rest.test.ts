@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { startTestApi, type TestApi } from '../../support/http';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
+import { type TestPayload } from '../../support/test-payload';
 import { allowed, createFixtures, type Fixture } from './fixtures';
 import { type Cast, createCast } from './cast';
 import { CASES, casesOf, type Role, type Slug } from './table';
@@ -12,14 +13,9 @@ let cast: Cast;
 let fixtures: Awaited<ReturnType<typeof createFixtures>>;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
+  ({ app, api } = await openSite());
   cast = await createCast(app.payload, api);
   fixtures = await createFixtures(app.payload, cast.users);
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 /** The ids of those documents for which the request made of each is answered with success. */

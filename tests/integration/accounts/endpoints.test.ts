@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { ACCOUNT_TERMS } from '@/domain/account-terms';
 
 import type { User } from '@payload-types';
 
 import { cpuTimeOf } from '../../support/cpu-time';
-import { createFactories, type Factories, PASSWORD } from '../../support/factories';
-import { sessionTokenOf, startTestApi, type TestApi } from '../../support/http';
+import { type Factories, PASSWORD } from '../../support/factories';
+import { sessionTokenOf, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
 import {
-  createTestPayload,
   mailsTo,
   newEmail,
   OTHER_PASSWORD,
@@ -27,16 +27,10 @@ let post: ReturnType<typeof visitor>['post'];
 let get: ReturnType<typeof visitor>['get'];
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  make = createFactories(app.payload);
+  ({ app, api, make } = await openSite());
 });
 beforeEach(() => {
   ({ get, post } = visitor(api));
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 const newAccount = (email: string, extra: object = {}) => ({

@@ -1,30 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { User } from '@payload-types';
 
-import { createFactories, type Factories, PASSWORD } from '../../support/factories';
-import { sessionTokenOf, startTestApi, type TestApi } from '../../support/http';
-import {
-  createTestPayload,
-  OTHER_PASSWORD,
-  type TestPayload,
-  tokenMailedTo,
-  visitor,
-  withToken,
-} from './support';
+import { type Factories, PASSWORD } from '../../support/factories';
+import { sessionTokenOf, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
+import { OTHER_PASSWORD, type TestPayload, tokenMailedTo, visitor, withToken } from './support';
 
 let app: TestPayload;
 let api: TestApi;
 let make: Factories;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  make = createFactories(app.payload);
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
+  ({ app, api, make } = await openSite());
 });
 
 const signIn = (user: User, password = PASSWORD) =>

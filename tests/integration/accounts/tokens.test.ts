@@ -1,23 +1,18 @@
 import { createHmac } from 'node:crypto';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
-import { createFactories, type Factories, PASSWORD } from '../../support/factories';
-import { type Session, sessionTokenOf, startTestApi, type TestApi } from '../../support/http';
-import { createTestPayload, type TestPayload, visitor, withToken } from './support';
+import { type Factories, PASSWORD } from '../../support/factories';
+import { type Session, sessionTokenOf, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
+import { type TestPayload, visitor, withToken } from './support';
 
 let app: TestPayload;
 let api: TestApi;
 let make: Factories;
 
 beforeAll(async () => {
-  app = await createTestPayload({ SITE_URL: 'https://mimoteca.example.com' });
-  api = await startTestApi();
-  make = createFactories(app.payload);
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
+  ({ app, api, make } = await openSite({ SITE_URL: 'https://mimoteca.example.com' }));
 });
 
 const base64 = (value: object | string) =>

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { confirmPage } from '@/messages/account';
 
 import { PASSWORD } from '../../support/factories';
-import { startTestApi, type TestApi } from '../../support/http';
-import {
-  createTestPayload,
-  newEmail,
-  OTHER_PASSWORD,
-  type TestPayload,
-  tokenMailedTo,
-  visitor,
-} from './support';
+import { type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
+import { newEmail, OTHER_PASSWORD, type TestPayload, tokenMailedTo, visitor } from './support';
 
 const THIRD_PASSWORD = 'Terceira-Senha-3';
 
@@ -20,15 +14,10 @@ let api: TestApi;
 let post: ReturnType<typeof visitor>['post'];
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
+  ({ app, api } = await openSite());
 });
 beforeEach(() => {
   ({ post } = visitor(api));
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 async function signUp(email: string, password: string, name: string): Promise<string> {

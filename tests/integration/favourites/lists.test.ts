@@ -1,13 +1,14 @@
 import type { Gift } from '@payload-types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { FAVOURITES_PAGE_SIZE, LOCAL_FAVOURITES_LIMIT } from '@/domain/limits';
 import { messages } from '@/messages';
 
-import { createFactories, type Factories } from '../../support/factories';
-import { type Session, startTestApi, type TestApi } from '../../support/http';
+import { type Factories } from '../../support/factories';
+import { type Session, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
 import { statementsOf } from '../../support/statements';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { type TestPayload } from '../../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
@@ -18,9 +19,7 @@ let gifts: Gift[];
 let draft: Gift;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  make = createFactories(app.payload);
+  ({ app, api, make } = await openSite());
   category = await make.category();
   gifts = [];
   for (let index = 0; index < FAVOURITES_PAGE_SIZE + 2; index += 1) {
@@ -28,10 +27,6 @@ beforeAll(async () => {
   }
   draft = await make.gift({ categories: [category.id], _status: 'draft' });
   session = await api.login(await make.user());
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 beforeEach(() => app.query('delete from favourites'));
 

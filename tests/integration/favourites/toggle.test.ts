@@ -1,13 +1,14 @@
 import type { Gift } from '@payload-types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { FAVOURITES_LIMIT } from '@/domain/limits';
 import { messages } from '@/messages';
 
-import { createFactories, type Factories } from '../../support/factories';
-import { type Session, startTestApi, type TestApi } from '../../support/http';
+import { type Factories } from '../../support/factories';
+import { type Session, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
 import { statementsOf } from '../../support/statements';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { type TestPayload } from '../../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
@@ -20,19 +21,13 @@ let gift: Gift;
 let draft: Gift;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  make = createFactories(app.payload);
+  ({ app, api, make } = await openSite());
   category = await make.category();
   second = await make.category();
   gift = await make.gift({ categories: [category.id] });
   draft = await make.gift({ categories: [category.id], _status: 'draft' });
   session = await api.login(await make.user());
   other = await api.login(await make.user());
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 beforeEach(() => app.query('delete from favourites'));
 

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-import { createFactories } from '../../support/factories';
-import { type Session, startTestApi, type TestApi } from '../../support/http';
+import { type Session, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
 import { statementsOf } from '../../support/statements';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { type TestPayload } from '../../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
 let session: Session;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  const make = createFactories(app.payload);
+  const site = await openSite();
+  ({ app, api } = site);
+  const { make } = site;
   session = await api.login(await make.user());
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 it.each(['/users/me', '/favourites/mine', '/users/newsletter'])(

@@ -1,28 +1,22 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { GRAPHQL_LIMITS as LIMITS } from '@/domain/graphql-limits';
 import { messages } from '@/messages';
 
-import { createFactories } from '../../support/factories';
-import { type Session, startTestApi, type TestApi } from '../../support/http';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { type Session, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
 
-let app: TestPayload;
 let api: TestApi;
 let admin: Session;
 
 beforeAll(async () => {
   // Far below what the documents here would take if they were validated: a walk that is not refused is an error.
-  app = await createTestPayload({ GRAPHQL_INTROSPECTION: 'false' });
-  api = await startTestApi();
-  const make = createFactories(app.payload);
+  const site = await openSite({ GRAPHQL_INTROSPECTION: 'false' });
+  ({ api } = site);
+  const { make } = site;
   admin = await api.login(await make.user({ isAdmin: true }));
   await make.gift({ categories: [(await make.category()).id] });
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 const times = (count: number, one: (index: number) => string) =>

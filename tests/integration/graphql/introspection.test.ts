@@ -1,19 +1,13 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-import { startTestApi, type TestApi } from '../../support/http';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
 
-let app: TestPayload;
 let api: TestApi;
 
 beforeAll(async () => {
-  app = await createTestPayload({ GRAPHQL_INTROSPECTION: 'true' });
-  api = await startTestApi();
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
+  ({ api } = await openSite({ GRAPHQL_INTROSPECTION: 'true' }));
 });
 
 it('answers the schema where the setting allows it', async () => {

@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { messages } from '@/messages';
 
-import { createFactories } from '../../support/factories';
-import { type Session, startTestApi, type TestApi } from '../../support/http';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { type Session, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
 
-let app: TestPayload;
 let api: TestApi;
 let reader: Session;
 let admin: Session;
 let giftId: number;
 
 beforeAll(async () => {
-  app = await createTestPayload({ GRAPHQL_INTROSPECTION: 'false' });
-  api = await startTestApi();
-  const make = createFactories(app.payload);
+  const site = await openSite({ GRAPHQL_INTROSPECTION: 'false' });
+  ({ api } = site);
+  const { make } = site;
   reader = await api.login(await make.user());
   admin = await api.login(await make.user({ isAdmin: true }));
   giftId = (await make.gift({ categories: [(await make.category()).id] })).id;
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 const words = messages.graphql.validation;

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { User } from '@payload-types';
 
 import { createFactories, PASSWORD } from '../../support/factories';
-import { type Session, startTestApi, type TestApi } from '../../support/http';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { type Session, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
+import { type TestPayload } from '../../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
@@ -13,9 +14,9 @@ let attacker: Session;
 let before: unknown;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  const make = createFactories(app.payload);
+  const site = await openSite();
+  ({ app, api } = site);
+  const { make } = site;
   const categories = [(await make.category()).id];
   const gift = await make.gift({ categories });
   victim = await make.user({ email: 'vitima@example.com', name: 'Vítima' });
@@ -28,10 +29,6 @@ beforeAll(async () => {
     body: { subscribed: true },
     as: asVictim,
   });
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 /** All that an attack must leave as it was. */

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { User } from '@payload-types';
 
 import { createFactories } from '../../support/factories';
-import { type Session, startTestApi, type TestApi } from '../../support/http';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { type Session, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
+import { type TestPayload } from '../../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
@@ -12,12 +13,7 @@ let user: User;
 let session: Session;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
+  ({ app, api } = await openSite());
 });
 beforeEach(async () => {
   user = await createFactories(app.payload).user();

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { UNSUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
 
-import { anyAddress, startTestApi, type TestApi } from '../../support/http';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { anyAddress, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
+import { type TestPayload } from '../../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
 let people = 0;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
+  ({ app, api } = await openSite());
 });
 
 const ask = (body: unknown, headers: Record<string, string> = {}) =>

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Gift, User } from '@payload-types';
 
-import { createFactories, type Factories, PASSWORD } from '../../support/factories';
-import { type Session, startTestApi, type TestApi } from '../../support/http';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { type Factories, PASSWORD } from '../../support/factories';
+import { type Session, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
+import { type TestPayload } from '../../support/test-payload';
 import { referencesTo, tracesOf } from '../../support/traces';
 
 let app: TestPayload;
@@ -14,17 +15,11 @@ let gifts: Gift[];
 let people = 0;
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  make = createFactories(app.payload);
+  ({ app, api, make } = await openSite());
   const categories = [(await make.category()).id];
   gifts = [];
   for (let index = 0; index < 3; index += 1) gifts.push(await make.gift({ categories }));
   await make.user({ email: 'admin@example.com', isAdmin: true });
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 type TestAccount = {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { User } from '@payload-types';
 
-import { createFactories, type Factories } from '../../support/factories';
-import { type Session, startTestApi, type TestApi } from '../../support/http';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { type Factories } from '../../support/factories';
+import { type Session, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
+import { type TestPayload } from '../../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
@@ -14,16 +15,10 @@ let session: Session;
 let categories: number[];
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  make = createFactories(app.payload);
+  ({ app, api, make } = await openSite());
   categories = [(await make.category({ name: 'Nerd' })).id];
   user = await make.user({ email: 'titular@example.com', name: 'Titular' });
   session = await api.login(user);
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 
 const download = (as: Session | null) => api.request('/users/export', { as });

@@ -7,9 +7,10 @@ import { cacheTags } from '@/lib/cache-tags';
 import { messages } from '@/messages';
 import { connect, type Connection, openPool } from '@/server/database/database';
 
-import { createFactories, type Factories } from '../../support/factories';
-import { type Session, startTestApi, type TestApi } from '../../support/http';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { type Factories } from '../../support/factories';
+import { type Session, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
+import { type TestPayload } from '../../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
@@ -22,9 +23,7 @@ let listener: Connection;
 let announced: string[] = [];
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  make = createFactories(app.payload);
+  ({ app, api, make } = await openSite());
   category = await make.category();
   writer = await api.login(await make.user());
   other = await api.login(await make.user());
@@ -35,8 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   listener.release(true);
-  await api.close();
-  await app.close();
 });
 
 async function reviewed(rating = 5): Promise<{ gift: Gift; id: number }> {

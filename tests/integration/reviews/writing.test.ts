@@ -1,13 +1,14 @@
 import type { Gift } from '@payload-types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { GRAPHQL_LIMITS } from '@/domain/graphql-limits';
 import { ANONYMOUS_READER } from '@/domain/review-rules';
 import { messages } from '@/messages';
 
-import { createFactories, type Factories } from '../../support/factories';
-import { type Session, startTestApi, type TestApi } from '../../support/http';
-import { createTestPayload, type TestPayload } from '../../support/test-payload';
+import { type Factories } from '../../support/factories';
+import { type Session, type TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
+import { type TestPayload } from '../../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
@@ -18,17 +19,11 @@ let admin: Session;
 let category: { id: number };
 
 beforeAll(async () => {
-  app = await createTestPayload();
-  api = await startTestApi();
-  make = createFactories(app.payload);
+  ({ app, api, make } = await openSite());
   category = await make.category();
   session = await api.login(await make.user({ name: 'Ana' }));
   other = await api.login(await make.user({ name: 'Rui' }));
   admin = await api.login(await make.user({ isAdmin: true }));
-});
-afterAll(async () => {
-  await api.close();
-  await app.close();
 });
 // One user writes more here than anybody does in an hour.
 beforeEach(() => app.query('delete from rate_limits'));
