@@ -4,6 +4,7 @@ import { messages } from '@/messages';
 
 import { nobody, ownOnly, signedIn } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
+import { giftField } from '../shared/fields/gift-field';
 import { ownerField } from '../shared/fields/owner-field';
 import { giftEndpoints } from './endpoints/gift';
 import { mergeEndpoint } from './endpoints/merge';
@@ -27,14 +28,7 @@ export const Favourites: CollectionConfig = {
   endpoints: [mineEndpoint, mergeEndpoint, ...giftEndpoints],
   fields: [
     ownerField,
-    {
-      name: 'gift',
-      type: 'relationship',
-      relationTo: 'gifts',
-      label: 'Presente',
-      required: true,
-      index: true,
-    },
+    giftField,
     {
       name: 'category',
       type: 'relationship',

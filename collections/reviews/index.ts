@@ -6,6 +6,7 @@ import { messages } from '@/messages';
 
 import { adminsOnlyField, nobodyField, ownOrAdmin, signedIn } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
+import { giftField } from '../shared/fields/gift-field';
 import { ownerField } from '../shared/fields/owner-field';
 import { throttleWrites } from '../shared/hooks/throttle-writes';
 import { trimText } from '../shared/hooks/trim-text';
@@ -36,15 +37,7 @@ export const Reviews: CollectionConfig = {
   custom: { loginRequired: messages.reviews.loginRequired },
   endpoints: [mineEndpoint],
   fields: [
-    {
-      name: 'gift',
-      type: 'relationship',
-      relationTo: 'gifts',
-      label: 'Presente',
-      required: true,
-      index: true,
-      access: { update: nobodyField },
-    },
+    { ...giftField, access: { update: nobodyField } },
     // Null when the account was deleted and its user chose to leave the review.
     { ...ownerField, required: false },
     {

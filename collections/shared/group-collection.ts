@@ -1,0 +1,31 @@
+import type { CollectionConfig, CollectionSlug } from 'payload';
+
+import { adminsOnly, anyone } from './access';
+import { groupFields, shortDescriptionField } from './fields/group-fields';
+import { refuseWhileInUse } from './hooks/refuse-while-in-use';
+
+type GroupCollection = Pick<CollectionConfig, 'labels' | 'hooks'> & {
+  slug: CollectionSlug;
+  /** The collection whose documents are in such groups. */
+  members: 'categories' | 'occasions';
+};
+
+/** A collection of groups that editors put categories or occasions into. */
+export function groupCollection({ members, hooks, ...rest }: GroupCollection): CollectionConfig {
+  return {
+    ...rest,
+    admin: {
+      group: 'Catálogo',
+      hideAPIURL: true,
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'slug', 'createdAt'],
+    },
+    defaultSort: 'name',
+    access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
+    fields: [...groupFields, shortDescriptionField],
+    hooks: {
+      ...hooks,
+      beforeDelete: [refuseWhileInUse('Este grupo', [{ collection: members, field: 'group' }])],
+    },
+  };
+}
