@@ -6,6 +6,7 @@ import { postJson } from '@/lib/post-json';
 import { contact as words } from '@/messages/contact';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
+import { EmailInput } from '@/ui/email-input';
 import { Input } from '@/ui/input';
 import { Notice } from '@/ui/notice';
 import { Select } from '@/ui/select';
@@ -84,16 +85,7 @@ export function ContactForm() {
         )}
       </Field>
       <Field id="contato-email" label={words.email} error={problems.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            required
-            readOnly={sending}
-            autoComplete="email"
-          />
-        )}
+        {(control) => <EmailInput {...control} readOnly={sending} autoComplete="email" />}
       </Field>
       <Field
         id="contato-assunto"

@@ -1,3 +1,5 @@
+import { FooterLink } from './footer-link';
+
 type FooterLinksProps = { title: string; links: readonly { href: string; label: string }[] };
 
 export function FooterLinks({ title, links }: FooterLinksProps) {
@@ -6,14 +8,7 @@ export function FooterLinks({ title, links }: FooterLinksProps) {
       <h2 className="text-sm font-semibold">{title}</h2>
       <ul className="mt-2 text-sm text-ink-soft">
         {links.map((link) => (
-          <li key={link.href}>
-            <a
-              href={link.href}
-              className="inline-block py-1.5 underline-offset-4 hover:text-accent hover:underline"
-            >
-              {link.label}
-            </a>
-          </li>
+          <FooterLink key={link.href} link={link} />
         ))}
       </ul>
     </nav>

@@ -4,6 +4,7 @@ import { ui } from '@/messages/ui';
 import { Container } from '@/ui/container';
 import { Icon } from '@/ui/icon';
 import { Wordmark } from '@/ui/wordmark';
+import { FooterLink } from './footer-link';
 import { FooterLinks } from './footer-links';
 import { CATEGORY_LINKS, LEGAL_LINKS, SOCIAL_LINKS, USEFUL_LINKS } from './links';
 
@@ -61,14 +62,7 @@ export function SiteFooter({ newsletter, year }: SiteFooterProps) {
           <nav aria-label={footer.legal} className="flex-none">
             <ul className="flex flex-wrap gap-x-5">
               {LEGAL_LINKS.map((link) => (
-                <li key={link.href}>
-                  <a
-                    href={link.href}
-                    className="inline-block py-1.5 underline-offset-4 hover:text-accent hover:underline"
-                  >
-                    {link.label}
-                  </a>
-                </li>
+                <FooterLink key={link.href} link={link} />
               ))}
             </ul>
             <p className="mt-1">{footer.rights(year)}</p>

@@ -5,7 +5,7 @@ import { auth as words } from '@/messages/account';
 import { accountApi } from '@/messages/account-api';
 import { common } from '@/messages/common';
 import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
+import { EmailInput } from '@/ui/email-input';
 import { Notice } from '@/ui/notice';
 import { emailProblem } from '../form/field-checks';
 import { FormRefusal } from '../form/form-refusal';
@@ -37,16 +37,7 @@ export function MailLinkForm({ kind, email = '' }: MailLinkFormProps) {
   return (
     <form {...formProps} className="grid gap-5">
       <Field id="link-email" label={words.email} error={problems.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            required
-            autoComplete="username"
-            defaultValue={email}
-          />
-        )}
+        {(control) => <EmailInput {...control} autoComplete="username" defaultValue={email} />}
       </Field>
       {refusal ? <FormRefusal id="link-recusa">{refusal.message}</FormRefusal> : null}
       {isSent ? <Notice variant="success">{KINDS[kind].sent}</Notice> : null}

@@ -1,7 +1,7 @@
 import { useAuth } from '@/features/auth/use-auth';
 import { auth as words } from '@/messages/account';
 import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
+import { EmailInput } from '@/ui/email-input';
 import { PasswordInput } from '@/ui/password-input';
 import { useToast } from '@/ui/use-toast';
 import { emailProblem, requiredProblem } from '../form/field-checks';
@@ -45,15 +45,7 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
     <form {...formProps} className="grid gap-5">
       <Field id="entrar-email" label={words.email} error={problems.email}>
         {(control) => (
-          <Input
-            {...control}
-            {...objection}
-            type="email"
-            name="email"
-            required
-            autoComplete="username"
-            defaultValue={email}
-          />
+          <EmailInput {...control} {...objection} autoComplete="username" defaultValue={email} />
         )}
       </Field>
       <Field id="entrar-senha" label={words.password} error={problems.password}>

@@ -4,6 +4,7 @@ import { postJson } from '@/lib/post-json';
 import { auth as words } from '@/messages/account';
 import { accountApi } from '@/messages/account-api';
 import { Field } from '@/ui/field';
+import { EmailInput } from '@/ui/email-input';
 import { Input } from '@/ui/input';
 import { AcceptTerms } from './accept-terms';
 import { emailProblem, liveNewPasswordProblems, newPasswordProblems } from '../form/field-checks';
@@ -45,16 +46,7 @@ export function SignUpForm({ email, onCreated }: SignUpFormProps) {
         )}
       </Field>
       <Field id="criar-email" label={words.email} error={problems.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            required
-            autoComplete="email"
-            defaultValue={email}
-          />
-        )}
+        {(control) => <EmailInput {...control} autoComplete="email" defaultValue={email} />}
       </Field>
       <NewPasswordFields idPrefix="criar" label={words.password} problems={problems} />
       <AcceptTerms error={problems.acceptTerms} />

@@ -6,7 +6,7 @@ import { account as words } from '@/messages/account';
 import { accountApi } from '@/messages/account-api';
 import { common } from '@/messages/common';
 import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
+import { EmailInput } from '@/ui/email-input';
 import { Notice } from '@/ui/notice';
 import { PasswordInput } from '@/ui/password-input';
 import { emailProblem, requiredProblem } from '../form/field-checks';
@@ -44,16 +44,7 @@ export function ChangeEmailForm({ pendingEmail }: { pendingEmail: string }) {
     <form {...formProps} className="grid max-w-md gap-5">
       <p className="text-sm text-ink-soft">{words.changeEmailText}</p>
       <Field id="trocar-email-novo" label={words.newEmail} error={problems.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            required
-            autoComplete="email"
-            defaultValue={pendingEmail}
-          />
-        )}
+        {(control) => <EmailInput {...control} autoComplete="email" defaultValue={pendingEmail} />}
       </Field>
       <Field id="trocar-email-senha" label={words.currentPassword} error={problems.password}>
         {(control) => (
