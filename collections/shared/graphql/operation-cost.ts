@@ -3,6 +3,7 @@ import { getArgumentValues, getNamedType, getNullableType, Kind } from 'graphql'
 import { isListType, isObjectType, type FieldNode, type FragmentDefinitionNode } from 'graphql';
 
 import { QUERY_LIMIT_DEFAULT, QUERY_LIMIT_MAX } from '@/domain/query-limits';
+import { property } from '@/lib/property';
 
 export type Cost = {
   /** Documents that the operation itself asks for, in all its lists together. */
@@ -96,8 +97,6 @@ export function operationCost(
 
 /** Payload marks the fields that lead to other documents. */
 function isRelation({ extensions }: Field): boolean {
-  const { field } = extensions;
-  const type: unknown =
-    typeof field === 'object' && field !== null ? Reflect.get(field, 'type') : null;
+  const type = property(extensions.field, 'type');
   return type === 'relationship' || type === 'upload';
 }

@@ -3,6 +3,8 @@ import { parseCookies } from 'payload/shared';
 
 import type { User } from '@payload-types';
 
+import { property } from '@/lib/property';
+
 /**
  * Who is signed in, in Payload's own shape, which the panel reads too, without the session's token. Payload's endpoint reads the user a second time
  * although the session's check has just done so; every page of somebody signed in begins with this request.
@@ -42,6 +44,6 @@ function expiryOf(token: string): number | undefined {
   const claims: unknown = JSON.parse(
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
   );
-  const exp: unknown = typeof claims === 'object' && claims !== null && Reflect.get(claims, 'exp');
+  const exp = property(claims, 'exp');
   return typeof exp === 'number' ? exp : undefined;
 }

@@ -1,3 +1,5 @@
+import { property } from '@/lib/property';
+
 /** The user of the browser's session, with what the panel's login needs. */
 export type Visitor = 'admin' | 'other' | 'nobody';
 
@@ -48,10 +50,4 @@ function visitorOf(body: unknown): Visitor {
   const user = property(body, 'user');
   if (user == null) return 'nobody';
   return property(user, 'isAdmin') === true ? 'admin' : 'other';
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value != null
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined;
 }

@@ -1,3 +1,5 @@
+import { property } from '@/lib/property';
+
 const keyOf = (userId: number) => ['newsletter', userId];
 
 // The query client is loaded only here, so that visitors do not load it.
@@ -23,8 +25,7 @@ async function fetchSubscription(address: string, signal: AbortSignal): Promise<
   const response = await fetch(address, { signal, cache: 'no-store' });
   if (!response.ok) throw new Error(`The subscription could not be read: ${response.status}`);
   const answer: unknown = await response.json();
-  const subscribed: unknown =
-    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'subscribed') : undefined;
+  const subscribed = property(answer, 'subscribed');
   if (typeof subscribed !== 'boolean') throw new Error('The subscription could not be understood');
   return subscribed;
 }

@@ -1,5 +1,6 @@
 import type { Review, ReviewPage } from '@/data/reviews';
 import { REVIEWS_PAGE_SIZE } from '@/domain/limits';
+import { isRecord } from '@/lib/is-record';
 
 /** One page of a gift's reviews, the newest first. Throws when the server cannot be reached or does not answer with one. */
 export async function readReviews(giftId: number, page: number): Promise<ReviewPage> {
@@ -34,10 +35,6 @@ function toReview(doc: Record<string, unknown>): Review {
     verified: doc.verified === true,
     createdAt: text(doc.createdAt),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function text(value: unknown): string {

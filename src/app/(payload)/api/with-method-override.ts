@@ -1,4 +1,5 @@
 import { QUERY_BODY_MAX_BYTES } from '@/domain/query-limits';
+import { isRecord } from '@/lib/is-record';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
@@ -42,8 +43,7 @@ function tooLarge(): Response {
 
 function isObject(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isRecord(JSON.parse(text));
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { handleServerFunctions } from '@payloadcms/next/layouts';
 
+import { isRecord } from '@/lib/is-record';
 import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
@@ -34,8 +35,4 @@ export async function answerServerFunction(sent: unknown): Promise<unknown> {
 
 function refuse(message: string) {
   return { errors: [{ message }] };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { FAVOURITES_FRESH } from '@/domain/limits';
+import { property } from '@/lib/property';
 import { type PostResult, sendJson } from '@/lib/post-json';
 import { queryClient } from '@/lib/query-client';
 import { favourites as words } from '@/messages/favourites';
@@ -150,5 +151,4 @@ async function fetchMine({ signal }: { signal: AbortSignal }): Promise<Favourite
 const isAbout = (result: PostResult, field: string): boolean =>
   !result.ok && result.problems.some((problem) => problem.field === field);
 
-const isAlready = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'already' in answer && answer.already === true;
+const isAlready = (answer: unknown): boolean => property(answer, 'already') === true;
