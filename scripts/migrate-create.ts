@@ -8,7 +8,7 @@ try {
   await payload.db.createMigration({
     payload,
     migrationName,
-    // An empty migration is a wish of its own (SQL by hand), never the answer to a question.
+    // An empty migration is asked for explicitly (SQL by hand), and never the answer to a prompt.
     forceAcceptWarning: flags.includes('--force-accept-warning') || flags.includes('--empty'),
   });
   process.exit(0);

@@ -6,7 +6,7 @@ import process from 'node:process';
 
 import { prepare } from './prepare.mjs';
 
-/** Runs a suite that shows its own progress and writes its results, as JSON, to the file it is told. */
+/** Runs a suite that shows its own progress and writes its results, as JSON, to the file that is named. */
 function run(name, args, environment) {
   process.stdout.write(`\n  … ${name}\n`);
   const startedAt = Date.now();

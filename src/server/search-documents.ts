@@ -8,7 +8,7 @@ const RESULTS = paths.searchResults('');
 
 /**
  * The document of `/busca?q=` is the static page of that term's results: a page cannot be static and read its query, so
- * the query becomes a part of the path before anybody looks for a kept page. Without a term, and for the router's own
+ * the query becomes a part of the path before the page cache is asked. Without a term, and for the router's own
  * requests, the address stays as it is.
  */
 export function findResultsOfSearch(next: Handler): Handler {

@@ -9,7 +9,7 @@ import { step } from '../startup/progress';
 /** Makes the production build. The database must be up and migrated: pages are generated from it. */
 export async function build(): Promise<void> {
   await refuseWhileInUse();
-  const forget = await noteBuildUser('npm run build');
+  const release = await noteBuildUser('npm run build');
   try {
     // Taken before, so that a source saved during the build makes the next start build again.
     const digest = await digestSources();
@@ -28,6 +28,6 @@ export async function build(): Promise<void> {
       'O build de produção falhou; o motivo está acima. Corrija e tente de novo.',
     );
   } finally {
-    await forget();
+    await release();
   }
 }

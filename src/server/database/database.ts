@@ -17,7 +17,7 @@ export function openPool(url: string, connections = 1): Pool {
       keepAlive: true,
     },
   });
-  // Errors of idle connections surface at their next use; unheard they would end the process.
+  // Errors of idle connections surface at their next use; without a listener they would end the process.
   pool.on('error', () => undefined);
   return pool;
 }

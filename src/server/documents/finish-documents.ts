@@ -14,7 +14,7 @@ const NO_DOCUMENT = /^\/(?:api|_next)\//;
 
 /**
  * Finishes every HTML document, of the site and the panel: joins React's data and sets the policy that allows the scripts
- * the document has and no others. Done once for a page that is kept.
+ * the document has and no others. Done once for a cached page.
  */
 export function finishDocuments(next: Handler, headers: SecurityHeaders): Handler {
   return async (request, response) => {

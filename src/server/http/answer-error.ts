@@ -21,7 +21,7 @@ export type Failure = {
 
 const ALWAYS = { 'cache-control': 'no-store' } as const;
 
-/** By the variable, as some of these answers are given where nobody has been told anything. */
+/** From the environment: some of these answers are given before any options exist. */
 const security = lazily(() =>
   createSecurityHeaders({ siteUrl: process.env.SITE_URL ?? '', dev: false }),
 );
@@ -44,7 +44,7 @@ function contentOf(
 
 /**
  * Answers a request that the application is not asked about, or has failed at: a page for people, JSON below `/api`. A
- * body that is still arriving ends the connection: what follows it could not be told from the rest of it.
+ * body that is still arriving ends the connection: what follows could not be distinguished from the rest of it.
  */
 export function answerError(
   request: IncomingMessage,

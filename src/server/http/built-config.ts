@@ -6,7 +6,7 @@ import { BUILD_FOLDER } from '../build/build-stamp';
 const FILE = path.join(BUILD_FOLDER, 'required-server-files.json');
 
 /**
- * Gives Next the configuration that the build has kept, the way its own standalone server gets it. Otherwise Next would
+ * Gives Next the configuration that the build has stored, the way its own standalone server gets it. Otherwise Next would
  * read next.config.ts again, for which it loads a compiler of nearly 30 MB that the process never needs after.
  */
 export async function useBuiltConfig(): Promise<void> {

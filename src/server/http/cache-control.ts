@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** May be kept, and has to be asked for again each time. */
+/** May be cached, and has to be asked for again each time. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const isForSharedCaches = (value: unknown) =>
@@ -8,7 +8,7 @@ const isForSharedCaches = (value: unknown) =>
 
 /**
  * Next allows shared caches to keep static pages for their whole lifetime. Here a page lives until
- * the commit that changes it, which no proxy hears of: they have to ask again each time.
+ * the commit that changes it, of which no proxy is notified: they have to ask again each time.
  */
 export function forbidSharedCaching(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);

@@ -25,7 +25,7 @@ type Options = {
 };
 
 export type HttpServer = {
-  /** Forgets what these tags make stale; call it around an expiry in Next, so that nothing in between is kept. */
+  /** Expires what these tags make stale; call it around an expiry in Next, so that nothing in between is cached. */
   expire: SiteHandler['expire'];
   /** Stops listening, lets requests in progress end for `drainMs`, then cuts what is left. Always settles. */
   stop(drainMs: number): Promise<void>;
@@ -56,7 +56,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   });
   const { server, listen, stop } = createListeningServer(
     (request, response) => {
-      // What is kept leaves in this very turn, and costs nothing else.
+      // A cache entry leaves in this very turn, and costs nothing else.
       if (site.answer(request, response)) return undefined;
       stampClientAddress(request, trustedProxies);
       return site.handle(request, response);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 type Options = {
-  /** The site's public address: over https, browsers are told to stay there. */
+  /** The site's public address: over https, browsers have to stay there. */
   siteUrl: string;
   dev: boolean;
 };
@@ -37,7 +37,7 @@ const UPLOAD_POLICY = "default-src 'none'; sandbox";
 const UPLOADS = '/api/media/file/';
 const DATA = /^\/(?:api|_next\/image)(?:\/|$)/;
 
-/** What browsers are told about the site's answers (docs/decisions/0019). */
+/** The security headers of the site's answers (docs/decisions/0019). */
 export function createSecurityHeaders({ siteUrl, dev }: Options): SecurityHeaders {
   const isSecure = siteUrl.startsWith('https:');
   const base = isSecure

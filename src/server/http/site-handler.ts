@@ -34,7 +34,7 @@ export type SiteHandler = {
   /** Answers from memory, before anything else looks at the request; false when it has to go on to `handle`. */
   answer: PageCache['answer'];
   handle: Handler;
-  /** Forgets what these tags make stale; call it around an expiry in Next, so that nothing in between is kept. */
+  /** Expires what these tags make stale; call it around an expiry in Next, so that nothing in between is cached. */
   expire: PageCache['expire'];
 };
 

@@ -1,6 +1,6 @@
 import { EVERYTHING } from '@/lib/cache-tags';
 
-import { keepConnection } from '../database/kept-connection';
+import { holdConnection } from '../database/lasting-connection';
 import { createTagBatcher } from './tag-batcher';
 
 const CHANNEL = 'cache_tags';
@@ -8,7 +8,7 @@ const CHANNEL = 'cache_tags';
 type Options = {
   databaseUrl: string;
   /** Called as soon as anything is announced, before it is gathered and expired. */
-  heard(): void;
+  onAnnounced(): void;
   /** Expires tags in the running Next server; rejects when it did not. */
   expire(tags: string[], signal: AbortSignal): Promise<void>;
   log: (line: string) => void;
@@ -28,7 +28,7 @@ function tagsIn(message: string | undefined): string[] {
     const parsed: unknown = JSON.parse(message);
     return Array.isArray(parsed) ? parsed.filter((tag) => typeof tag === 'string') : [];
   } catch {
-    // Not understood: better to forget too much than to serve what is gone.
+    // Not understood: better to expire too much than to serve what is stale.
     return [...EVERYTHING];
   }
 }
@@ -38,17 +38,22 @@ function tagsIn(message: string | undefined): string[] {
  * (re)connection everything is expired: announcements may have been missed meanwhile, and at the
  * first one the build may be older than the database.
  */
-export function startCacheListener({ databaseUrl, heard, expire, log }: Options): CacheListener {
+export function startCacheListener({
+  databaseUrl,
+  onAnnounced,
+  expire,
+  log,
+}: Options): CacheListener {
   const stopping = new AbortController();
   const { signal } = stopping;
   const batcher = createTagBatcher({ send: (tags) => expire(tags, signal), signal, log });
 
-  const running = keepConnection({
+  const running = holdConnection({
     databaseUrl,
     signal,
     async use(connection) {
       connection.on('notification', ({ payload }) => {
-        heard();
+        onAnnounced();
         batcher.add(tagsIn(payload));
       });
       await connection.query(`listen ${CHANNEL}`);

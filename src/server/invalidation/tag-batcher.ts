@@ -14,7 +14,7 @@ type Options = {
 };
 
 /**
- * Gathers tags for a moment and sends them together, one request at a time. Tags that could not be sent are kept and sent
+ * Gathers tags for a moment and sends them together, one request at a time. Tags that could not be sent stay and are sent
  * again, with growing pauses, together with those that came meanwhile. When more wait than are sent at once, or one of them
  * is too long to send, everything is expired instead.
  */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Connection } from '../database/database';
-import { keepConnection } from '../database/kept-connection';
+import { holdConnection } from '../database/lasting-connection';
 
 // Any number does, as long as every copy of the program uses the same.
 const RUNNER_LOCK = 4_907_326_119;
@@ -24,7 +24,7 @@ export type JobRunner = { stop(): Promise<void> };
 
 /**
  * Runs queued jobs as soon as their transaction commits, and again when a retry is due. Of several servers one runs:
- * the one whose connection holds the lock. When it goes, in whatever way, the next one hears of a job, or looks after
+ * the one whose connection holds the lock. When it goes, in whatever way, the next one is notified of a job, or looks after
  * half a minute, and takes over; what the other has left half done is set free. A job may thus run twice, never never.
  */
 export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
@@ -108,7 +108,7 @@ export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
     wake();
   }
 
-  const running = keepConnection({ databaseUrl, signal, use: work });
+  const running = holdConnection({ databaseUrl, signal, use: work });
   return {
     async stop() {
       leaving.abort();

@@ -21,20 +21,20 @@ const KEPT_MESSAGES = 1_000;
 export async function startMailInbox({ dataDir, smtpPort, uiPort }: Options): Promise<MailInbox> {
   let inbox: Promise<RunningInbox> | undefined;
   const running = () => (inbox ??= runInbox(path.join(dataDir, 'mail')));
-  const doors = [
+  const listeners = [
     await onFirstConnection(smtpPort, async () => ({ host: HOST, port: (await running()).smtp })),
   ];
   try {
-    doors.push(
+    listeners.push(
       await onFirstConnection(uiPort, async () => ({ host: HOST, port: (await running()).web })),
     );
   } catch (error) {
-    await doors[0]?.close();
+    await listeners[0]?.close();
     throw error;
   }
   return {
     async stop() {
-      for (const door of doors) await door.close();
+      for (const listener of listeners) await listener.close();
       await (await inbox?.catch(() => undefined))?.mailDev.stop();
     },
   };
@@ -75,7 +75,7 @@ async function freePorts(): Promise<[number, number]> {
   return [ports[0] ?? 0, ports[1] ?? 0];
 }
 
-/** MailDev announces its address on the console even when told to be silent; we announce it in our own words. */
+/** MailDev announces its address on the console even when it should be silent; we announce it in our own words. */
 async function quietly(run: () => Promise<unknown>): Promise<void> {
   const { info } = console;
   console.info = () => undefined;

@@ -15,7 +15,7 @@ export async function onFirstConnection(
     const keep = (socket: Socket) => {
       open.add(socket);
       socket.once('close', () => open.delete(socket));
-      // The other side hears of it when this one closes.
+      // The other side notices when this one closes.
       socket.on('error', () => undefined);
     };
     keep(client);

@@ -17,7 +17,7 @@ export type CacheEntry = {
   readonly freshUntil: number;
   /** The media file that a picture shows, whose deletion takes the entry with it. */
   readonly picture: string | null;
-  /** Bytes held in memory: it grows with each compressed form, which `onGrowth` is told. */
+  /** Bytes held in memory: it grows with each compressed form, which `onGrowth` reports. */
   size: number;
   onGrowth: (bytes: number) => void;
   /** At once when that form has been made before. */
@@ -39,7 +39,7 @@ const DROPPED =
 const ENTRY_OVERHEAD = 1_024;
 const FORM_OVERHEAD = 512;
 
-/** A finished answer, kept as it came and compressed once for each encoding that somebody asks for. */
+/** A finished answer, cached as it came and compressed once for each encoding that is asked for. */
 export function createCacheEntry(finished: Finished): CacheEntry {
   const { status, generation, freshUntil, picture = null } = finished;
   const body = exactly(finished.body);

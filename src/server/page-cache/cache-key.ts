@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 
 import { readKey } from './read-key';
 
-/** Where an answer is kept: the kind decides the share of the memory, the id is unique within it. */
+/** Where an answer is cached: the kind decides the share of the memory, the id is unique within it. */
 export type CacheKey = { kind: CacheKind; id: string };
 
 const NEVER = /^\/(?:api|admin)(?:\/|$)/;
@@ -15,7 +15,7 @@ const IS_FILE = /\.[a-z0-9]+$/i;
 const KNOWN_PREFETCHES = new Set(['', '1', '2', '3']);
 
 /**
- * Under what key a request's answer may be kept, or null when it must reach the application each time. The page of an
+ * Under what key a request's answer may be cached, or null when it must reach the application each time. The page of an
  * address is one document whatever its query string says, since pages never read it on the server.
  */
 export function cacheKey(request: IncomingMessage): CacheKey | null {
@@ -52,7 +52,7 @@ function internalKey(path: string, query: string, accept: string | undefined): C
   return { kind: 'picture', id: `${acceptsWebp(accept) ? 'webp' : 'any'} ${query}` };
 }
 
-/** A static payload is told apart by what is prefetched of it. The state of the visitor's router changes nothing in it. */
+/** A static payload differs by what is prefetched of it. The state of the visitor's router changes nothing in it. */
 function payloadKey(path: string, { headers }: IncomingMessage): CacheKey | null {
   const prefetch = String(headers['next-router-prefetch'] ?? '');
   const segment = String(headers['next-router-segment-prefetch'] ?? '');

@@ -6,7 +6,7 @@ type Place = { entry: CacheEntry; cost: number; wasUsed: boolean; isProven: bool
 
 /** Of the share's bytes: what an entry that nobody has asked for a second time can take at most once the share is full. */
 const PROBATION = 0.1;
-/** Of the share's bytes: an entry that is larger is not kept. */
+/** Of the share's bytes: a larger entry is not cached. */
 const LARGEST = 0.25;
 const LONGEST_PLAIN_ID = 256;
 

@@ -8,7 +8,7 @@ import type { Handler } from '../http/handler';
 import { type CacheKey, acceptsWebp } from './cache-key';
 import { capture, type Captured } from './capture';
 
-/** All that an answer which is kept for others may depend on, beside the address. */
+/** All that a cached answer may depend on, beside the address. */
 const PASSED_ON = ['host', 'accept-language', 'x-forwarded-proto', CLIENT_ADDRESS_HEADER] as const;
 const PAYLOAD_HEADERS = [
   'rsc',

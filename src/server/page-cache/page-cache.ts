@@ -9,7 +9,7 @@ import { type CacheKey, cacheKey, isRead } from './cache-key';
 import { createCacheStore } from './cache-store';
 import type { Captured } from './capture';
 import { askDetached } from './detached-exchange';
-import { GRACE_MS, headersForAll, keepingOf } from './keeping';
+import { freshnessOf, GRACE_MS, headersForAll } from './freshness';
 import { pictureOf } from './picture-of';
 import { sendEntry } from './send-entry';
 import { createSingleFlight } from './single-flight';
@@ -18,17 +18,17 @@ export type PageCache = {
   /** Answers from memory in this very turn; false when the request has to go on to `handle`. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   handle: Handler;
-  /** What is kept has to be asked for again; what is being made at this moment is not kept either. */
+  /** Cached pages and reads have to be asked for again; what is being made at this moment is not cached either. */
   expire(tags: readonly string[]): void;
 };
 
-/** What a flight brings: an answer that may be kept is everybody's, another one may be for one address only. */
+/** What a flight brings: an answer that may be cached is everybody's, another one may be for one address only. */
 type Landed = { entry: CacheEntry; isForAll: boolean };
 
 /**
  * A cache of finished, compressed answers in front of the application, for static pages, their payloads, pictures, assets
- * and public reads. It knows nothing of the site: what may be kept lives until the next announcement; while the application
- * fails, what was kept last is served. Requests for the same thing wait for one answer.
+ * and public reads. It knows nothing of the site: an entry lives until the next announcement; while the application
+ * fails, the last entry is served. Requests for the same thing wait for one answer.
  */
 export function createPageCache(next: Handler): PageCache {
   const store = createCacheStore();
@@ -40,14 +40,14 @@ export function createPageCache(next: Handler): PageCache {
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const key = cacheKey(request);
-    const kept = key === null ? undefined : store.get(key);
-    if (key === null || kept === undefined || !isCurrent(kept)) return false;
-    const age = performance.now() - kept.freshUntil;
+    const cached = key === null ? undefined : store.get(key);
+    if (key === null || cached === undefined || !isCurrent(cached)) return false;
+    const age = performance.now() - cached.freshUntil;
     if (age > 0) {
       if (isRead(key) || age > GRACE_MS) return false;
-      refresh(key, kept, request);
+      refresh(key, cached, request);
     }
-    const sending = sendEntry(request, response, kept);
+    const sending = sendEntry(request, response, cached);
     sending?.catch(() => response.destroy());
     return true;
   }
@@ -63,23 +63,23 @@ export function createPageCache(next: Handler): PageCache {
     await sendEntry(request, response, landed.entry);
   }
 
-  function refresh(key: CacheKey, kept: CacheEntry, request: IncomingMessage): void {
+  function refresh(key: CacheKey, cached: CacheEntry, request: IncomingMessage): void {
     if (flights.get(flightName(key)) !== undefined || flights.size() >= FLIGHTS_MAX) return;
     // It failed for nobody: the next request finds out.
-    fly(key, kept, request).catch(() => undefined);
+    fly(key, cached, request).catch(() => undefined);
   }
 
   function flightName({ kind, id }: CacheKey): string {
     return `${generation} ${pictureGeneration} ${kind} ${id}`;
   }
 
-  function fly(key: CacheKey, kept: CacheEntry | undefined, request: IncomingMessage) {
-    return flights.start(flightName(key), () => fetchAnswer(key, kept, request));
+  function fly(key: CacheKey, cached: CacheEntry | undefined, request: IncomingMessage) {
+    return flights.start(flightName(key), () => fetchAnswer(key, cached, request));
   }
 
   async function fetchAnswer(
     key: CacheKey,
-    kept: CacheEntry | undefined,
+    cached: CacheEntry | undefined,
     request: IncomingMessage,
   ): Promise<Landed> {
     const askedAt = { generation, pictureGeneration };
@@ -87,19 +87,19 @@ export function createPageCache(next: Handler): PageCache {
     try {
       captured = await askDetached(next, key, request);
     } catch (error) {
-      if (kept === undefined) throw error;
-      return { entry: kept, isForAll: true };
+      if (cached === undefined) throw error;
+      return { entry: cached, isForAll: true };
     }
-    if (captured.status >= 500 && kept !== undefined) return { entry: kept, isForAll: true };
+    if (captured.status >= 500 && cached !== undefined) return { entry: cached, isForAll: true };
 
     // That somebody has asked too often says nothing of the page.
     const isThrottled = captured.status === 429;
-    if (isThrottled && kept !== undefined && isCurrent(kept) && !isRead(key)) {
-      return { entry: kept, isForAll: true };
+    if (isThrottled && cached !== undefined && isCurrent(cached) && !isRead(key)) {
+      return { entry: cached, isForAll: true };
     }
 
-    const keeping = keepingOf(key, captured);
-    if (keeping === null) {
+    const freshness = freshnessOf(key, captured);
+    if (freshness === null) {
       if (!isThrottled) store.remove(key);
       const entry = createCacheEntry({ ...captured, generation: -1, freshUntil: 0 });
       return { entry, isForAll: captured.status === 404 || captured.status >= 500 };
@@ -107,11 +107,11 @@ export function createPageCache(next: Handler): PageCache {
     const entry = createCacheEntry({
       ...captured,
       headers: headersForAll(key, captured.headers),
-      generation: keeping.isVersioned ? Infinity : askedAt.generation,
-      freshUntil: performance.now() + keeping.freshFor,
+      generation: freshness.isVersioned ? Infinity : askedAt.generation,
+      freshUntil: performance.now() + freshness.freshFor,
       picture: key.kind === 'picture' ? pictureOf(key.id) : null,
     });
-    const isStillTrue = keeping.isVersioned
+    const isStillTrue = freshness.isVersioned
       ? askedAt.pictureGeneration === pictureGeneration
       : askedAt.generation === generation;
     if (isStillTrue) store.set(key, entry);

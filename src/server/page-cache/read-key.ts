@@ -14,7 +14,7 @@ const TELLING = ['authorization', 'origin', 'x-payload-http-method-override'] as
 /** The session, the preview of drafts and what the panel remembers all begin like this. */
 const TELLING_COOKIE = 'payload-';
 
-/** Under what key an anonymous read of the API may be kept, or null. */
+/** Under what key an anonymous read of the API may be cached, or null. */
 export function readKey(
   path: string,
   query: string,

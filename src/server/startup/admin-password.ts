@@ -1,5 +1,5 @@
 import path from 'node:path';
 
-/** Where the first administrator's password is kept when it was generated. */
+/** Where the first administrator's password is stored when it was generated. */
 export const adminPasswordFile = (dataDir: string): string =>
   path.join(dataDir, 'admin-password.txt');

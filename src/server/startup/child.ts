@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Said by a child that failed: it has told the operator why already. */
+/** Sent by a child that failed and has reported the reason to the operator already. */
 export class ChildFailure extends Error {
   override readonly name = 'ChildFailure';
 }

@@ -77,7 +77,7 @@ async function completeVariables(settings: Settings, databaseUrl: string): Promi
     SMTP_URL: settings.SMTP_URL ?? `smtp://127.0.0.1:${settings.MAIL_SMTP_PORT}`,
     DATA_DIR: settings.DATA_DIR,
     SITE_URL: settings.SITE_URL,
-    // The default depends on whose database it is, which can no longer be told apart from here on.
+    // The default depends on whose database it is, which cannot be distinguished any more from here on.
     SEED_DEMO: String(settings.SEED_DEMO),
   });
 }

@@ -4,7 +4,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { errorCode } from './error-code';
 
 /**
- * The secret kept in `path` (mode 0600), generated when there is none. It appears whole or not at
+ * The secret stored in `path` (mode 0600), generated when there is none. It appears whole or not at
  * all, and two processes that race for it agree on one. `created` says whether this call made it.
  */
 export async function readOrCreateSecret(

@@ -28,7 +28,7 @@ async function serve(dev: boolean): Promise<() => Promise<void>> {
   const listener = startCacheListener({
     databaseUrl,
     log,
-    heard: () => server.expire([]),
+    onAnnounced: () => server.expire([]),
     async expire(tags, signal) {
       server.expire(tags);
       await expireInNext(tags, signal);

@@ -5,12 +5,12 @@ import { ChildFailure } from './child';
 import { describeDeath, type Death } from './describe-death';
 import { formatSeconds, type Log } from './progress';
 
-/** What a supervised program says once it serves, and what it is told when it should end. */
+/** The message of a supervised program once it serves, and the one to it that asks it to end. */
 export const READY = 'ready';
 export const STOP = 'stop';
 
 type Options = {
-  /** Starts the program, with a channel to us: it says READY over it, and ends when it hears STOP. */
+  /** Starts the program, with a channel to us: it says READY over it, and ends when STOP arrives. */
   launch: () => ChildProcess;
   log: Log;
   /** Called when the program dies at once however often it is started. Nothing runs any more then. */

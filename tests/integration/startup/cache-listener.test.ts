@@ -34,7 +34,7 @@ beforeAll(async () => {
   listener = startCacheListener({
     databaseUrl: postgres.url(),
     log,
-    heard: () => undefined,
+    onAnnounced: () => undefined,
     async expire(tags) {
       if (!isApplicationUp) {
         refusals += 1;

@@ -5,13 +5,13 @@ import { type CacheKey, isRead } from './cache-key';
 import type { Captured } from './capture';
 
 /**
- * A kept page is asked for again after this time even when nothing was announced: it lets Next renew what ages by the
+ * A cached page is asked for again after this time even when nothing was announced: it lets Next renew what ages by the
  * clock, and bounds the harm of an announcement that got lost.
  */
 const FRESH_MS = 10_000;
 /** The same for a read of the API, which may show counters: they announce nothing. */
 const READ_FRESH_MS = 2_000;
-/** What goes beyond it for a page: it is still sent while it is being asked for again. */
+/** How much longer a page is still sent, while it is being asked for again. */
 export const GRACE_MS = 10_000;
 
 const STATIC_ANSWERS = new Set(['HIT', 'MISS', 'PRERENDER']);
@@ -20,20 +20,20 @@ const PAYLOAD_TYPE = 'text/x-component';
 /** How much one client may still ask. */
 const PERSONAL = /^(?:retry-after|(?:x-)?ratelimit.*)$/i;
 
-export type Keeping = {
+export type Freshness = {
   /** Assets and pictures carry their version in their address: nothing that is announced about pages changes them. */
   isVersioned: boolean;
   freshFor: number;
 };
 
-/** Whether and how long an answer may be given to others; null when it may not. */
-export function keepingOf(key: CacheKey, { status, headers }: Captured): Keeping | null {
+/** Whether and how long an answer may be cached; null when it may not. */
+export function freshnessOf(key: CacheKey, { status, headers }: Captured): Freshness | null {
   const { kind } = key;
   if (status !== 200 || headers['set-cookie'] !== undefined) return null;
   const rule = headers['cache-control'] ?? '';
   if (kind === 'asset' || kind === 'picture') {
-    const isKept = rule.includes('immutable') || isStatic(headers['x-nextjs-cache']);
-    return isKept ? { isVersioned: true, freshFor: Infinity } : null;
+    const isCacheable = rule.includes('immutable') || isStatic(headers['x-nextjs-cache']);
+    return isCacheable ? { isVersioned: true, freshFor: Infinity } : null;
   }
   if (/no-store|private/.test(rule)) return null;
   const type = String(headers['content-type'] ?? '');
@@ -44,18 +44,20 @@ export function keepingOf(key: CacheKey, { status, headers }: Captured): Keeping
   }
   // An address has one page and its payloads: neither may take the other's place.
   if ((kind === 'payload') !== type.startsWith(PAYLOAD_TYPE)) return null;
-  const isKept = isStatic(headers['x-nextjs-cache']) || rule.includes('immutable');
-  return isKept ? { isVersioned: false, freshFor: FRESH_MS } : null;
+  const isCacheable = isStatic(headers['x-nextjs-cache']) || rule.includes('immutable');
+  return isCacheable ? { isVersioned: false, freshFor: FRESH_MS } : null;
 }
 
 /**
- * The headers of an answer that others get too, without what they say to the one who asked. A kept read is for those alone
- * who send nothing that tells who they are, and a browser asks again each time.
+ * The headers of an answer that others get too, without what concerns only the client that asked. A cached read is for
+ * requests without credentials, and a browser asks again each time.
  */
 export function headersForAll(key: CacheKey, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !PERSONAL.test(name)));
-  if (!isRead(key)) return kept;
-  return { ...kept, 'cache-control': REVALIDATE, vary: 'Authorization, Cookie, Origin' };
+  const shared = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !PERSONAL.test(name)),
+  );
+  if (!isRead(key)) return shared;
+  return { ...shared, 'cache-control': REVALIDATE, vary: 'Authorization, Cookie, Origin' };
 }
 
 function isStatic(mark: unknown): boolean {

@@ -16,7 +16,7 @@ type Options = {
   onLost?: () => void;
 };
 
-/** Settles when the connection is lost. A peer that vanished without a word is noticed by the heartbeat. */
+/** Settles when the connection is lost. A peer that vanished without closing is noticed by the heartbeat. */
 async function untilLost(connection: Connection, signal: AbortSignal): Promise<void> {
   const lost = new Promise<void>((resolve) => {
     connection.once('error', () => resolve());
@@ -52,8 +52,8 @@ async function connectOnce({ databaseUrl, signal, use }: Options): Promise<void>
   }
 }
 
-/** A connection of one's own, made again whenever it is lost, with growing pauses. Settles once `signal` aborts. */
-export async function keepConnection(options: Options): Promise<void> {
+/** Holds a connection open, and opens it again whenever it is lost, with growing pauses. Settles once `signal` aborts. */
+export async function holdConnection(options: Options): Promise<void> {
   const { onLost, signal } = options;
   let backoff = FIRST_BACKOFF_MS;
   while (!signal.aborted) {
