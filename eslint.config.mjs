@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 
 import { clockReads } from './eslint/clock-reads.mjs';
 import { oneWayImports } from './eslint/one-way-imports.mjs';
+import { textsInMessages } from './eslint/texts-in-messages.mjs';
 
 const TYPED = ['**/*.ts', '**/*.tsx'];
 
@@ -78,7 +79,11 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { architecture: { rules: { 'one-way-imports': oneWayImports } } },
+    plugins: {
+      architecture: {
+        rules: { 'one-way-imports': oneWayImports, 'texts-in-messages': textsInMessages },
+      },
+    },
     rules: {
       'architecture/one-way-imports': 'error',
       'no-console': 'error',
@@ -89,6 +94,23 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}', 'collections/**/*.ts'],
     ignores: ['src/domain/dates.ts'],
     rules: { 'no-restricted-syntax': ['error', ...clockReads] },
+  },
+  {
+    files: ['src/{app,features,ui,data,emails}/**/*.{ts,tsx}'],
+    ignores: [
+      // Articles and legal documents: prose whose paragraphs, links and tables are one with its words.
+      'src/features/tips/**',
+      'src/features/guide/guide-tips.tsx',
+      'src/features/legal/{cookies,privacy,terms}.tsx',
+      // The brand, drawn.
+      'src/ui/wordmark.tsx',
+      'src/data/share-image.tsx',
+    ],
+    rules: { 'architecture/texts-in-messages': 'error' },
+  },
+  {
+    files: ['collections/**/*.ts'],
+    rules: { 'architecture/texts-in-messages': ['error', { panelNames: true }] },
   },
   {
     // What these say is for the operator who started them.

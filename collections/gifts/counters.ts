@@ -11,13 +11,13 @@ import { loadGiftStats } from './stats-loader';
  * gift and publishing never overwrites a counter; here they are shown on the gift as any other field.
  */
 export const counterFields: NumberField[] = [
-  counter('detailViews', 'Visualizações'),
-  counter('affiliateClicks', 'Cliques para a loja'),
-  counter('averageRating', 'Média das avaliações'),
-  counter('reviewCount', 'Avaliações'),
+  counter('detailViews', { label: 'Visualizações' }),
+  counter('affiliateClicks', { label: 'Cliques para a loja' }),
+  counter('averageRating', { label: 'Média das avaliações' }),
+  counter('reviewCount', { label: 'Avaliações' }),
 ];
 
-function counter(name: keyof GiftStats, label: string): NumberField {
+function counter(name: keyof GiftStats, { label }: { label: string }): NumberField {
   return {
     name,
     type: 'number',

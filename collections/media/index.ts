@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { env } from '@/lib/env';
+import { messages } from '@/messages';
 
 import { adminsOnly, anyone, nobodyField } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
@@ -38,7 +39,7 @@ export const Media: CollectionConfig = {
     requiredText({
       name: 'alt',
       label: 'Texto alternativo',
-      message: 'Descreva a imagem para quem não pode vê-la.',
+      message: messages.admin.imageUndescribed,
       maxLength: 300,
       description: 'O que a imagem mostra, em uma frase.',
     }),
@@ -56,7 +57,7 @@ export const Media: CollectionConfig = {
     beforeValidate: [checkImage],
     beforeChange: [measureColor],
     beforeDelete: [
-      refuseWhileInUse('Esta imagem', [
+      refuseWhileInUse(messages.admin.thisImage, [
         { collection: 'gifts', field: 'images' },
         { collection: 'categories', field: 'image' },
         { collection: 'occasions', field: 'image' },

@@ -1,5 +1,7 @@
 import type { CollectionConfig, CollectionSlug } from 'payload';
 
+import { messages } from '@/messages';
+
 import { adminsOnly, anyone } from './access';
 import { groupFields, shortDescriptionField } from './fields/group-fields';
 import { refuseWhileInUse } from './hooks/refuse-while-in-use';
@@ -25,7 +27,9 @@ export function groupCollection({ members, hooks, ...rest }: GroupCollection): C
     fields: [...groupFields, shortDescriptionField],
     hooks: {
       ...hooks,
-      beforeDelete: [refuseWhileInUse('Este grupo', [{ collection: members, field: 'group' }])],
+      beforeDelete: [
+        refuseWhileInUse(messages.admin.thisGroup, [{ collection: members, field: 'group' }]),
+      ],
     },
   };
 }

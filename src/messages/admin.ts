@@ -18,6 +18,20 @@ export const admin = {
   priceInvalid: 'Informe um preço válido, como 49,90.',
   originalPriceInvalid: 'O preço original deve ser maior que o preço atual.',
   linkInvalid: 'Informe um link completo, começando com https://.',
+  imageUndescribed: 'Descreva a imagem para quem não pode vê-la.',
+  /** Payload checks a file's type before any hook of ours, with an English message. */
+  imageType: 'Envie uma imagem JPEG, PNG, WebP ou AVIF.',
+  /** Such a file is cut off while it arrives, before its name is known. */
+  imageTooLarge: 'A imagem excede o tamanho máximo de 2MB.',
+  monthRequired: 'Escolha o mês.',
+  monthUnknown: 'Escolha um dos meses da lista.',
+  viewOnSite: 'Ver no site',
+  inNewTab: '(abre em uma nova aba)',
+  tooLong: (field: string, most: number) => `${field}: use no máximo ${most} caracteres.`,
+  thisImage: 'Esta imagem',
+  thisGroup: 'Este grupo',
+  inUse: (subject: string, names: string[], more: number) =>
+    `${subject} está em uso em: ${names.join(', ')}${more > 0 ? ` e mais ${more}` : ''}. Troque nesses itens antes de excluir.`,
   slugEmpty: 'O nome precisa ter pelo menos uma letra ou número.',
   slugTaken: 'Já existe um item com este endereço. Escolha outro nome.',
   occasionGroupTaken: 'Já existe um grupo de ocasiões com esse nome. Escolha outro nome.',

@@ -7,6 +7,7 @@ export const newsletterConsent = {
 /** What a person reads about their own data, and how they take it along or have it erased (LGPD, article 18). */
 export const personalData = {
   title: 'Seus dados',
+  giftUnavailable: 'Presente que saiu do catálogo',
   text: 'O que guardamos sobre você é seu: leve uma cópia quando quiser, ou apague tudo.',
 
   exportTitle: 'Levar uma cópia dos meus dados',

@@ -1,6 +1,7 @@
 import type { SelectField } from 'payload';
 
 import { MONTHS } from '@/domain/months';
+import { messages } from '@/messages';
 
 /** 'Todo ano' or one of the twelve months. */
 export function monthField(options: { required?: boolean; message?: string } = {}): SelectField {
@@ -14,8 +15,9 @@ export function monthField(options: { required?: boolean; message?: string } = {
     enumName: 'month',
     admin: { position: 'sidebar' },
     validate: (value: unknown) => {
-      if (value == null || value === '') return required ? (message ?? 'Escolha o mês.') : true;
-      return MONTHS.some((month) => month.value === value) || 'Escolha um dos meses da lista.';
+      if (value == null || value === '')
+        return required ? (message ?? messages.admin.monthRequired) : true;
+      return MONTHS.some((month) => month.value === value) || messages.admin.monthUnknown;
     },
   };
 }

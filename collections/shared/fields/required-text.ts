@@ -1,5 +1,7 @@
 import type { TextareaField, TextField } from 'payload';
 
+import { messages } from '@/messages';
+
 type Options = {
   name: string;
   label: string;
@@ -40,7 +42,7 @@ export function requiredTextarea(options: Options): TextareaField {
 function textProblem(value: unknown, options: Options & { maxLength: number }): string | null {
   if (typeof value !== 'string' || value.trim() === '') return options.message;
   if (value.length > options.maxLength) {
-    return `${options.label}: use no máximo ${options.maxLength} caracteres.`;
+    return messages.admin.tooLong(options.label, options.maxLength);
   }
   return null;
 }

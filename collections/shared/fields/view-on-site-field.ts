@@ -1,11 +1,13 @@
 import type { UIField } from 'payload';
 
+import { messages } from '@/messages';
+
 /** A link in the sidebar to the public page of the document; nothing is stored. */
 export function viewOnSiteField(kind: 'gift' | 'category' | 'occasion'): UIField {
   return {
     name: 'viewOnSite',
     type: 'ui',
-    label: 'Ver no site',
+    label: messages.admin.viewOnSite,
     admin: {
       position: 'sidebar',
       disableListColumn: true,

@@ -23,11 +23,6 @@ const UNIQUE: UniqueMessages = {
   gifts: { slug: messages.admin.slugTaken },
 };
 
-/** Payload checks a file's type before any hook of ours, with an English message. */
-const WRONG_FILE = 'Envie uma imagem JPEG, PNG, WebP ou AVIF.';
-/** Such a file is cut off while it arrives, before its name is known. */
-const FILE_CUT_OFF = 'A imagem excede o tamanho máximo de 2MB.';
-
 const { badParameter, expected } = messages.rest;
 /** What Payload refuses before any hook of ours, in English whatever the language. */
 const ENGLISH = new Map([
@@ -85,7 +80,7 @@ function wordError(error: Error, slug: string | undefined, req: PayloadRequest):
   if (status === 413) {
     return respond(
       status,
-      error.message === FILE_LIMIT ? FILE_CUT_OFF : messages.errors.api.tooLarge,
+      error.message === FILE_LIMIT ? messages.admin.imageTooLarge : messages.errors.api.tooLarge,
     );
   }
   // Decided by the error's class, not by its name, which a minifier may change.
@@ -121,7 +116,7 @@ function validationFailure(
   const special = slug == null ? undefined : UNIQUE[slug];
   const errors = error.data.errors.map((item) => {
     const unique = item.message === notUnique ? special?.[item.path.replaceAll(' ', '')] : null;
-    const message = slug === 'media' && item.path === 'file' ? WRONG_FILE : unique;
+    const message = slug === 'media' && item.path === 'file' ? messages.admin.imageType : unique;
     return message == null ? item : { ...item, message };
   });
   // One problem is answered with its own message; several with the names of their fields.

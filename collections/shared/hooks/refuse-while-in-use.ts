@@ -1,6 +1,8 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload';
 import { APIError } from 'payload';
 
+import { messages } from '@/messages';
+
 type Use = {
   collection: Extract<
     CollectionSlug,
@@ -34,15 +36,11 @@ export function refuseWhileInUse(subject: string, uses: Use[]): CollectionBefore
       names.push(...docs.map(nameOf));
     }
     if (total === 0) return;
-    throw new APIError(inUseMessage(subject, names.slice(0, NAMED), total), 409, null, true);
+    const shown = names.slice(0, NAMED);
+    throw new APIError(messages.admin.inUse(subject, shown, total - shown.length), 409, null, true);
   };
 }
 
 function nameOf(document: { title?: string | null; name?: string | null; id: number }): string {
   return `“${document.title ?? document.name ?? document.id}”`;
-}
-
-function inUseMessage(subject: string, names: string[], total: number): string {
-  const more = total > names.length ? ` e mais ${total - names.length}` : '';
-  return `${subject} está em uso em: ${names.join(', ')}${more}. Troque nesses itens antes de excluir.`;
 }

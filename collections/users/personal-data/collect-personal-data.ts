@@ -4,13 +4,12 @@ import type { PayloadRequest } from 'payload';
 import { timestamp } from '@/domain/dates';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
+import { personalData } from '@/messages/personal-data';
 
 import { adapterOf } from '../../shared/adapter-of';
 
 type Row = Record<string, unknown>;
 type OfGift = Row & { gift_id: number };
-
-const OUT_OF_CATALOGUE = 'Presente que saiu do catálogo';
 
 /**
  * Everything the site stores about one user, as they read it: Portuguese keys, ISO 8601 dates, one moment in time.
@@ -79,7 +78,7 @@ export async function collectPersonalData(
 
 /** A draft may be a favourite by its id, so its title is included only once everybody may read it. */
 const GIFT = sql`g.id as gift_id,
-  case when g._status = 'published' then g.title else ${OUT_OF_CATALOGUE} end as presente`;
+  case when g._status = 'published' then g.title else ${personalData.giftUnavailable} end as presente`;
 
 function withAddress({ gift_id, presente, ...rest }: OfGift): object {
   return { presente, endereco: env.SITE_URL + paths.gift(gift_id), ...rest };

@@ -7,7 +7,7 @@ import { ListingPage } from '@/features/gift-listing/page/listing-page';
 import { NumberedPage } from '@/features/gift-listing/page/numbered-page';
 import { pagePath, parsePage } from '@/features/gift-listing/page-path';
 import { WholePage } from '@/features/gift-listing/page/whole-page';
-import { words } from '@/features/gift-listing/words';
+import { listingPages as words } from '@/messages/listing-pages';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';

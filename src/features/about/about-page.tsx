@@ -8,7 +8,7 @@ import { Eyebrow } from '@/ui/eyebrow';
 import { Heading } from '@/ui/heading';
 import { Section } from '@/ui/section';
 import { BookShelf } from './book-shelf';
-import { MISSION, OPENING, VALUES } from './story';
+import { MISSION, OPENING, VALUES } from '@/messages/about-story';
 
 const TRAIL = [{ name: header.home, href: paths.home }];
 

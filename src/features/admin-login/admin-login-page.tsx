@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon';
 import { Wordmark } from '@/ui/wordmark';
 
 import { LoginForm } from './login-form';
-import { words } from './words';
+import { adminLogin as words } from '@/messages/admin-login';
 
 const FORGOT_PASSWORD = `${paths.adminPanel}/forgot`;
 

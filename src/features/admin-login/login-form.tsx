@@ -12,7 +12,7 @@ import { Spinner } from '@/ui/spinner';
 import { useHydrated } from '@/ui/use-hydrated';
 
 import { useLogin } from './use-login';
-import { words } from './words';
+import { adminLogin as words } from '@/messages/admin-login';
 
 type Missing = { email?: string; password?: string };
 

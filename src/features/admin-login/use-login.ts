@@ -6,7 +6,7 @@ import type { LoginOutcome } from './admin-session';
 import { logIn } from './admin-session';
 import { localRedirect } from './local-redirect';
 import { useKnownVisitor } from './use-known-visitor';
-import { words } from './words';
+import { adminLogin as words } from '@/messages/admin-login';
 
 const PROBLEMS: Record<Exclude<LoginOutcome, 'admin'>, string> = {
   'not-admin': admin.notAdmin,

@@ -5,13 +5,14 @@ import { contact as words } from '@/messages/contact';
 import { footer } from '@/messages/footer';
 import { header } from '@/messages/header';
 import { ArrowLink } from '@/ui/arrow-link';
+import { FAQ } from '@/messages/contact-faq';
 import { Container } from '@/ui/container';
 import { Eyebrow } from '@/ui/eyebrow';
 import { Heading } from '@/ui/heading';
 import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
 import { ContactForm } from './contact-form';
-import { FAQ, faqJsonLd } from './faq';
+import { faqJsonLd } from './faq-json-ld';
 
 export function ContactPage() {
   return (

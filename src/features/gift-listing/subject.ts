@@ -7,8 +7,8 @@ import { paths } from '@/lib/paths';
 import { categories, occasions } from '@/messages/catalogue';
 import { listing } from '@/messages/listing';
 import { meta } from '@/messages/meta';
-import { INTENTION_TEXTS } from './intention-texts';
-import { words } from './words';
+import { INTENTION_TEXTS } from '@/messages/intention-texts';
+import { listingPages as words } from '@/messages/listing-pages';
 
 /** What a listing is about, in the words of its page. */
 export type Subject = {

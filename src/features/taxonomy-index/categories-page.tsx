@@ -12,7 +12,7 @@ import { Eyebrow } from '@/ui/eyebrow';
 import { Heading } from '@/ui/heading';
 import { SortableEntries } from './sortable-entries';
 import { entryOrders } from './entry-orders';
-import { words } from './words';
+import { taxonomyIndex as words } from '@/messages/taxonomy-index';
 
 const OPTIONS = [
   { value: 'az', label: messages.sort.az },

@@ -17,7 +17,7 @@ import { SectionHeader } from '@/ui/section-header';
 import { GiftCalendar } from './gift-calendar';
 import { OccasionGroup } from './occasion-group';
 import { UpcomingDates } from './upcoming-dates';
-import { words } from './words';
+import { taxonomyIndex as words } from '@/messages/taxonomy-index';
 
 type OccasionsPageProps = {
   occasions: TaxonomyEntry[];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FAQ, faqJsonLd } from '@/features/contact/faq';
+import { faqJsonLd } from '@/features/contact/faq-json-ld';
 import { contactProblems } from '@/features/contact/validate-contact';
 import { emailFromQuery } from '@/features/unsubscribe/email-from-query';
 import { readProblems } from '@/lib/post-json';
 import { contact as words } from '@/messages/contact';
+import { FAQ } from '@/messages/contact-faq';
 
 const VALUES = { name: 'Ana', email: 'ana@exemplo.com', subject: 'duvida', message: 'Oi' };
 

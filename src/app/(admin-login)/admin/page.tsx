@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
 
-import { words } from '@/features/admin-login/words';
+import { adminLogin as words } from '@/messages/admin-login';
 
 export const ensureStatic = 'navigation';
 

@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 
 import { paths } from '@/lib/paths';
+import { admin } from '@/messages/admin';
 
 type Props = { kind: 'gift' | 'category' | 'occasion' };
 
@@ -15,8 +16,8 @@ export function ViewOnSite({ kind }: Props) {
   return (
     <p className="field-type panel-view-on-site">
       <a href={href} target="_blank" rel="noopener">
-        Ver no site <span aria-hidden="true">↗</span>
-        <span className="sr-only"> (abre em uma nova aba)</span>
+        {admin.viewOnSite} <span aria-hidden="true">↗</span>
+        <span className="sr-only"> {admin.inNewTab}</span>
       </a>
     </p>
   );

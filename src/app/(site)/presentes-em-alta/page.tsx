@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { listMostViewedGifts } from '@/data/gifts';
 import { TRENDING_GIFTS } from '@/domain/limits';
 import { RankingPage } from '@/features/gift-listing/page/ranking-page';
-import { words } from '@/features/gift-listing/words';
+import { listingPages as words } from '@/messages/listing-pages';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';

@@ -7,7 +7,7 @@ import { formatRating } from '@/domain/rating';
 import { listing } from '@/messages/listing';
 import { Choice } from '@/ui/choice';
 import { PriceFilter } from './price-filter';
-import { words } from '../words';
+import { listingPages as words } from '@/messages/listing-pages';
 
 type FilterFormProps = {
   filters: ListingFilters;

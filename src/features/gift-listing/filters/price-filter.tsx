@@ -5,7 +5,7 @@ import { PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/limits';
 import { formatPrice } from '@/domain/price';
 import { listing } from '@/messages/listing';
 import { LazyRangeSlider } from '@/ui/lazy-range-slider';
-import { words } from '../words';
+import { listingPages as words } from '@/messages/listing-pages';
 
 type PriceFilterProps = {
   min: number;

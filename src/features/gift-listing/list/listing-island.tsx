@@ -17,7 +17,7 @@ import { ScrollLoader } from './scroll-loader';
 import { useListingPages, type FirstPage } from '../state/use-listing-pages';
 import { useListingState } from '../state/use-listing-state';
 import { useRestoredScroll } from './use-restored-scroll';
-import { words } from '../words';
+import { listingPages as words } from '@/messages/listing-pages';
 
 const LoadedGifts = lazy(() =>
   import('./loaded-gifts').then((module) => ({ default: module.LoadedGifts })),

@@ -2,7 +2,7 @@
 
 import { listing } from '@/messages/listing';
 import { LoadMoreButton } from '@/ui/load-more-button';
-import { words } from '../words';
+import { listingPages as words } from '@/messages/listing-pages';
 
 type ListingMoreProps = {
   shown: number;

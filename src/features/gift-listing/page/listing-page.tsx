@@ -11,7 +11,7 @@ import { CollectionJsonLd } from './collection-json-ld';
 import { GiftListing } from '../list/gift-listing';
 import { ListingHero } from './listing-hero';
 import type { Subject } from '../subject';
-import { words } from '../words';
+import { listingPages as words } from '@/messages/listing-pages';
 
 type ListingPageProps = { subject: Subject; listing: Listing };
 

@@ -10,7 +10,7 @@ import { crumbsOf } from './listing-page';
 import { ListingHero } from './listing-hero';
 import { PageLinks } from './page-links';
 import type { Subject } from '../subject';
-import { words } from '../words';
+import { listingPages as words } from '@/messages/listing-pages';
 
 type NumberedPageProps = { subject: Subject; listing: Listing };
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/icon';
 import { pagePath } from '../page-path';
-import { words } from '../words';
+import { listingPages as words } from '@/messages/listing-pages';
 
 type PageLinksProps = { path: string; page: number; last: number };
 

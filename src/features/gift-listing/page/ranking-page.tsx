@@ -9,7 +9,7 @@ import { ArrowLink } from '@/ui/arrow-link';
 import { Container } from '@/ui/container';
 import { EmptyState } from '@/ui/empty-state';
 import { ListingHero } from './listing-hero';
-import { words } from '../words';
+import { listingPages as words } from '@/messages/listing-pages';
 
 type RankingPageProps = {
   title: string;

@@ -12,7 +12,7 @@ import { crumbsOf } from './listing-page';
 import { ListingHero } from './listing-hero';
 import { pagePath } from '../page-path';
 import type { Subject } from '../subject';
-import { words } from '../words';
+import { listingPages as words } from '@/messages/listing-pages';
 
 type WholePageProps = {
   subject: Subject;

@@ -1,5 +1,5 @@
 /** What the listing pages say beyond the texts of `@/messages/listing`. */
-export const words = {
+export const listingPages = {
   page: (page: number, last: number) => `Página ${page} de ${last}`,
   pages: 'Páginas',
   pageOf: (name: string, page: number) => `${name}, página ${page}`,

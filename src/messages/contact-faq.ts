@@ -23,16 +23,3 @@ export const FAQ: Question[] = [
       'Pode, e gostamos muito. Escolha o assunto Sugestão no formulário, conte para quem é a ideia e por que ela funciona. As melhores prateleiras começam assim, com alguém dizendo que faltava uma coisa.',
   },
 ];
-
-/** The same questions in the vocabulary of schema.org. */
-export function faqJsonLd(): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: FAQ.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}

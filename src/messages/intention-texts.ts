@@ -1,7 +1,5 @@
-import type { Intention } from '@/domain/intentions';
-
 /** The opening of each intention's page; blank lines separate paragraphs. */
-export const INTENTION_TEXTS: Record<Intention, string> = {
+export const INTENTION_TEXTS = {
   'para agradecer':
     'Obrigado é uma palavra curta demais para quem ficou até tarde ajudando na mudança, ensinou o atalho ou segurou a barra sem contar para ninguém.\n\nUm presente de agradecimento não paga dívida nenhuma, e nem deve tentar. Ele só precisa mostrar que você reparou no gesto. Prefira algo que a pessoa possa usar logo ou dividir com alguém, e escreva no cartão exatamente pelo que está agradecendo.',
   'para surpreender':
@@ -12,4 +10,4 @@ export const INTENTION_TEXTS: Record<Intention, string> = {
     'Aprovação, promoção, chave na mão, mais um ano de vida: conquista sem brinde passa depressa e vira lembrança de agenda.\n\nPara comemorar, vale o que se abre na hora, o que se põe na mesa e o que fica na estante contando a história do dia. Pense em quantas pessoas estarão por perto e em como elas gostam de festejar, da taça erguida ao bolo em silêncio.',
   'para confortar':
     'Em dia difícil quase tudo o que se diz sobra. Um presente pequeno chega onde a frase não alcança, sem pedir resposta.\n\nAqui o critério é a gentileza: coisas macias, mornas, silenciosas, que cuidam sem dar tarefa. Nada que precise de montagem, de pilha ou de ânimo. Se puder, deixe na portaria com um bilhete curto e a promessa de que não é preciso responder.',
-};
+} as const;

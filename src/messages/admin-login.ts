@@ -1,5 +1,5 @@
 /** Texts of the panel's login page only. */
-export const words = {
+export const adminLogin = {
   eyebrow: 'Painel',
   intro: 'Entre com a sua conta de administrador.',
   aside: 'Onde cada mimo é escolhido, descrito e embrulhado antes de chegar à vitrine.',

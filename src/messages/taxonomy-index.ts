@@ -1,5 +1,5 @@
 /** What the index pages say beyond the texts of `@/messages/catalogue`. */
-export const words = {
+export const taxonomyIndex = {
   categoriesHeadline: 'Para quem é o mimo?',
   occasionsHeadline: 'Sempre há um motivo',
   jump: 'Ir para',
