@@ -14,7 +14,6 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(env.SITE_URL),
     title: { default: messages.home.title, template: '%s' },
     description: messages.home.description,
-    manifest: '/manifest.webmanifest',
     icons: SITE_ICONS,
   };
 }

@@ -1,7 +1,9 @@
+import type { MetadataRoute } from 'next';
+
 import { messages } from '@/messages';
 
-export function GET(): Response {
-  const manifest = {
+export default function manifest(): MetadataRoute.Manifest {
+  return {
     name: messages.common.brand,
     short_name: messages.common.brand,
     description: messages.home.description,
@@ -17,7 +19,4 @@ export function GET(): Response {
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
-  return new Response(JSON.stringify(manifest), {
-    headers: { 'Content-Type': 'application/manifest+json' },
-  });
 }
