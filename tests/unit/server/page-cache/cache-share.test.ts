@@ -34,6 +34,13 @@ describe('a share of the cache', () => {
     expect(share.get('/categorias')).toBeDefined();
   });
 
+  it('leaves all of its room to addresses that are asked for once, while nothing else wants it', () => {
+    const share = createCacheShare({ bytes: 500 * KILOBYTE, entries: 1_000 });
+    const ids = Array.from({ length: 40 }, (_, index) => `/${index}`);
+    for (const id of ids) share.set(id, entry(10 * KILOBYTE));
+    expect(ids.filter((id) => share.get(id) === undefined)).toEqual([]);
+  });
+
   it('counts its keys, the headers and every compressed form', async () => {
     const share = createCacheShare({ bytes: 5_000 * KILOBYTE, entries: 100 });
     const text = entry(100 * KILOBYTE);
