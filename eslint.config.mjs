@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+import { cachedReads } from './eslint/cached-reads.mjs';
 import { clockReads } from './eslint/clock-reads.mjs';
 import { oneWayImports } from './eslint/one-way-imports.mjs';
 import { textsInMessages } from './eslint/texts-in-messages.mjs';
@@ -93,6 +94,10 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}', 'collections/**/*.ts'],
     ignores: ['src/domain/dates.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clockReads, ...cachedReads] },
+  },
+  {
+    files: ['src/data/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...clockReads] },
   },
   {

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, it } from 'vitest';
+
+const ROUTES = 'src/app/(api)/api';
+
+/** Routes about the server itself: they read nothing that a visitor could see. */
+const ABOUT_THE_SERVER = ['health', 'internal/expire'];
+
+/** Routes that ask who is signed in, each with the reason why it is no endpoint of a collection. */
+const ABOUT_A_USER: Record<string, string> = {
+  'favourites/gifts': 'answers cards, which only src/data makes',
+};
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(folder, file));
+}
+
+const routes = filesIn(ROUTES).map((file) => ({
+  address: path.dirname(path.relative(ROUTES, file)),
+  code: readFileSync(file, 'utf8'),
+}));
+
+/** The addresses of a collection's own endpoints; '*' stands for a parameter. */
+function endpointsOf(slug: string): string[] {
+  const folder = path.join('collections', slug);
+  if (!existsSync(folder)) return [];
+  return filesIn(folder).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bpath(?::| =) '(\/[^']*)'/g)].map(
+      ([, address = '']) => slug + address.replace(/:[^/]+/g, '*'),
+    ),
+  );
+}
+
+it('a route of the API answers what src/data reads', () => {
+  const others = routes.filter(({ code }) => !code.includes("from '@/data/"));
+  expect(others.map(({ address }) => address).sort()).toEqual(ABOUT_THE_SERVER);
+});
+
+it('what asks who is signed in is an endpoint of a collection', () => {
+  const asking = routes.filter(({ code }) => /readUserId|payload\.auth|cookies\(/.test(code));
+  expect(asking.map(({ address }) => address)).toEqual(Object.keys(ABOUT_A_USER));
+});
+
+it('no route of the API hides an endpoint of a collection', () => {
+  const hidden = routes.flatMap(({ address }) => {
+    const written = address.replace(/\[[^\]]+\]/g, '*');
+    return endpointsOf(address.split('/')[0] ?? '').filter((endpoint) => endpoint === written);
+  });
+  expect(hidden).toEqual([]);
+});
+
+it('the endpoints of a collection are found', () => {
+  expect(endpointsOf('favourites')).toEqual(
+    expect.arrayContaining(['favourites/gift/*', 'favourites/merge', 'favourites/mine']),
+  );
+});

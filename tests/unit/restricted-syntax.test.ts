@@ -1,13 +1,14 @@
 import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
 
+import { cachedReads } from '../../eslint/cached-reads.mjs';
 import { clockReads } from '../../eslint/clock-reads.mjs';
 
 const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: {
     languageOptions: { ecmaVersion: 'latest', sourceType: 'module' },
-    rules: { 'no-restricted-syntax': ['error', ...clockReads] },
+    rules: { 'no-restricted-syntax': ['error', ...clockReads, ...cachedReads] },
   },
 });
 
@@ -34,3 +35,7 @@ it.each(['Date.now()', 'new Date(row.createdAt)', 'new Date(0).toUTCString()', '
     expect(await isRefused(code)).toBe(false);
   },
 );
+
+it('only src/data may write a cached read', async () => {
+  expect(await isRefused("async function read() { 'use cache'; }")).toBe(true);
+});
