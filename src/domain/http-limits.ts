@@ -72,7 +72,7 @@ export const ADMISSION_RULES = {
  */
 export const PACE = {
   least: 2,
-  lateAbove: 15,
+  lateAbove: 10,
   shortestRest: 10,
   longestRest: 200,
   recovery: 0.8,
