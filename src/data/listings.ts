@@ -102,22 +102,29 @@ function giftsInOrder(where: SQL, sort: SortKey, { start, size, isFromEnd }: Par
 }
 
 /**
- * The ends of the price slider are open: at 0 and at 10.000 they mean "no limit", or a gift above 10.000 could never
- * be found by somebody who only set a minimum (docs/decisions/0004).
+ * The condition of each filter; null when it is not set. The ends of the price slider are open: at 0 and at 10.000 they
+ * mean "no limit", or a gift above 10.000 could never be found by somebody who only set a minimum
+ * (docs/decisions/0004).
  */
-function filterSql({ min, max, rating, intentions }: ListingFilters): SQL {
-  const parts: SQL[] = [];
-  if (min > PRICE_MIN) parts.push(sql`and price >= ${min}`);
-  if (max < PRICE_MAX) parts.push(sql`and price <= ${max}`);
-  if (rating != null) parts.push(sql`and rating >= ${rating}`);
-  if (intentions.length > 0) {
-    const mask = intentions.reduce(
-      (bits, intention) => bits | (1 << (intentionId(intention) - 1)),
-      0,
-    );
-    parts.push(sql`and intentions & ${mask}::smallint <> 0`);
-  }
-  return sql.join(parts, sql` `);
+const CONDITIONS: Record<keyof ListingFilters, (filters: ListingFilters) => SQL | null> = {
+  min: ({ min }) => (min > PRICE_MIN ? sql`price >= ${min}` : null),
+  max: ({ max }) => (max < PRICE_MAX ? sql`price <= ${max}` : null),
+  rating: ({ rating }) => (rating === null ? null : sql`rating >= ${rating}`),
+  intentions({ intentions }) {
+    if (intentions.length === 0) return null;
+    const mask = intentions.reduce((bits, one) => bits | (1 << (intentionId(one) - 1)), 0);
+    return sql`intentions & ${mask}::smallint <> 0`;
+  },
+};
+
+function filterSql(filters: ListingFilters): SQL {
+  const conditions = Object.values(CONDITIONS)
+    .map((condition) => condition(filters))
+    .filter((condition) => condition !== null);
+  return sql.join(
+    conditions.map((condition) => sql`and ${condition}`),
+    sql` `,
+  );
 }
 
 async function countMatching(where: SQL): Promise<number> {

@@ -59,14 +59,17 @@ export const LISTING_ERRORS = {
   intentions: 'Intenção inválida.',
 } as const;
 
+/** How each filter stands in an address; null when it is not set. In the order of an address: a stable cache key. */
+const WRITTEN: Record<keyof ListingFilters, (filters: ListingFilters) => string | null> = {
+  min: ({ min }) => (min === DEFAULT_FILTERS.min ? null : String(min)),
+  max: ({ max }) => (max === DEFAULT_FILTERS.max ? null : String(max)),
+  rating: ({ rating }) => (rating === null ? null : String(rating)),
+  intentions: ({ intentions }) => inFixedOrder(intentions).map(intentionSlug).join(',') || null,
+};
+
 /** True when any filter is set; the listing then hides "load more". */
 export function hasActiveFilters(filters: ListingFilters): boolean {
-  return (
-    filters.min !== DEFAULT_FILTERS.min ||
-    filters.max !== DEFAULT_FILTERS.max ||
-    filters.rating !== null ||
-    filters.intentions.length > 0
-  );
+  return Object.values(WRITTEN).some((write) => write(filters) !== null);
 }
 
 /**
@@ -119,11 +122,10 @@ export function listingSearchParams({ scope, sort, page, filters }: ListingQuery
   if (scope.kind !== 'all') params.set('scope', `${scope.kind}:${scope.slug}`);
   if (sort !== DEFAULT_SORT) params.set('sort', sort);
   if (page !== 1) params.set('page', String(page));
-  if (filters.min !== DEFAULT_FILTERS.min) params.set('min', String(filters.min));
-  if (filters.max !== DEFAULT_FILTERS.max) params.set('max', String(filters.max));
-  if (filters.rating !== null) params.set('rating', String(filters.rating));
-  const intentions = inFixedOrder(filters.intentions);
-  if (intentions.length > 0) params.set('intentions', intentions.map(intentionSlug).join(','));
+  for (const [name, write] of Object.entries(WRITTEN)) {
+    const text = write(filters);
+    if (text !== null) params.set(name, text);
+  }
   return params;
 }
 

@@ -49,9 +49,15 @@ function isInScope(gift: ModelGift, scope: ListingScope): boolean {
 }
 
 /** Inclusive on both ends; the ends of the slider itself are open (docs/decisions/0004). */
-function passes(gift: ModelGift, { min, max, rating: least, intentions }: ListingFilters): boolean {
-  if (min > 0 && gift.price < min) return false;
-  if (max < 10_000 && gift.price > max) return false;
-  if (least !== null && rating(gift) < least) return false;
-  return intentions.length === 0 || intentions.some((one) => gift.intentions.includes(one));
+const PASSES: Record<keyof ListingFilters, (gift: ModelGift, filters: ListingFilters) => boolean> =
+  {
+    min: ({ price }, { min }) => min <= 0 || price >= min,
+    max: ({ price }, { max }) => max >= 10_000 || price <= max,
+    rating: (gift, filters) => filters.rating === null || rating(gift) >= filters.rating,
+    intentions: (gift, { intentions }) =>
+      intentions.length === 0 || intentions.some((one) => gift.intentions.includes(one)),
+  };
+
+function passes(gift: ModelGift, filters: ListingFilters): boolean {
+  return Object.values(PASSES).every((pass) => pass(gift, filters));
 }

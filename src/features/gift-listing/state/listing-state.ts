@@ -48,8 +48,13 @@ export function isPlain({ sort, filters }: ListingState): boolean {
   return sort === DEFAULT_SORT && !hasActiveFilters(filters);
 }
 
-/** How many of the three filters are set. */
-export function countActiveFilters({ min, max, rating, intentions }: ListingFilters): number {
-  const priced = min !== DEFAULT_FILTERS.min || max !== DEFAULT_FILTERS.max;
-  return Number(priced) + Number(rating !== null) + Number(intentions.length > 0);
+/** How many filters are set; the two ends of the price are one. */
+export function countActiveFilters(filters: ListingFilters): number {
+  const written = listingSearchParams({
+    scope: { kind: 'all' },
+    sort: DEFAULT_SORT,
+    page: 1,
+    filters,
+  });
+  return new Set([...written.keys()].map((name) => (name === 'max' ? 'min' : name))).size;
 }
