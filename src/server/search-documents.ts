@@ -1,14 +1,14 @@
 import { paths } from '@/lib/paths';
 
-import { searchTermIn } from './page-cache/cache-key';
+import { searchQueryIn } from './page-cache/cache-key';
 import { capture } from './page-cache/capture';
 import { forgetHeaders, type Handler, isPageRequest } from './http/handler';
 
 const RESULTS = paths.searchResults('');
 
 /**
- * The document of `/busca?q=` is the static page of that term's results: a page cannot be static and read its query, so
- * the query becomes a part of the path before the page cache is asked. Without a term, and for the router's own
+ * The document of `/busca?q=` is the static page of that search query's results: a page cannot be static and read its query, so
+ * the query becomes a part of the path before the page cache is asked. Without one, and for the router's own
  * requests, the address stays as it is.
  */
 export function findResultsOfSearch(next: Handler): Handler {
@@ -16,8 +16,8 @@ export function findResultsOfSearch(next: Handler): Handler {
     const { method, headers, url = '' } = request;
     const [path, query = ''] = url.split('?', 2);
     if (path === paths.search && method === 'GET' && headers.rsc !== '1') {
-      const term = searchTermIn(query);
-      if (term !== '') request.url = paths.searchResults(term);
+      const searched = searchQueryIn(query);
+      if (searched !== '') request.url = paths.searchResults(searched);
     }
     await next(request, response);
   };

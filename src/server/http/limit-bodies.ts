@@ -41,7 +41,7 @@ function failureOf(refusal: Exclude<Refusal, 'gone'>, rule: RuleName): Failure {
 
 /**
  * Lets a request on once its whole body has arrived within its rule (`BODY_RULES`). So nothing is parsed of what is too
- * large, a slow sender occupies nobody, and the application never answers a request that is still arriving.
+ * large, a slow sender occupies no handler, and the application never answers a request that is still arriving.
  */
 export function limitBodies(next: Handler): Handler {
   // The names are those of the rules.

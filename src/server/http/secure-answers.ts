@@ -3,7 +3,7 @@ import { type SecurityHeaders, setHeaders } from './security-headers';
 
 /**
  * Gives each answer of the application its security headers. Next would take a nonce from a policy in the request, write it
- * into the page it makes, and keep that page for everybody: nobody's policy reaches it.
+ * into the page it makes, and cache that page for every visitor: no policy of a request reaches it.
  */
 export function secureAnswers(next: Handler, headers: SecurityHeaders): Handler {
   return async (request, response) => {

@@ -31,7 +31,7 @@ export function answerUnreadableRequests(server: Server): void {
     socket.end(rawErrorAnswer(failureOf(error)), () => socket.destroy());
   });
 
-  // We are nobody's proxy.
+  // This server is no proxy.
   server.on('connect', (_: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => undefined);
     socket.end(rawErrorAnswer({ status: 405, message: http.methodNotAllowed }), () =>

@@ -65,7 +65,7 @@ export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
     async function turn(): Promise<number> {
       isElected ||= await elect();
       if (!isElected) return LONGEST_WAIT_MS;
-      // Nobody runs now: what still says so was cut off.
+      // No job is being run now: a row that still says so was interrupted.
       await connection.query('update payload_jobs set processing = false where processing');
       try {
         await run(leaving.signal);

@@ -12,7 +12,7 @@ export type MailInbox = { stop(): Promise<void> };
 type Options = { dataDir: string; smtpPort: number; uiPort: number };
 
 const HOST = '127.0.0.1';
-const KEPT_MESSAGES = 1_000;
+const MESSAGES_MAX = 1_000;
 
 /**
  * A mailbox for everything the site sends when there is no mail server: SMTP and a web page, this machine only. Its
@@ -51,7 +51,7 @@ async function runInbox(mailDirectory: string): Promise<RunningInbox> {
     web,
     webIp: HOST,
     mailDirectory,
-    maxEmails: KEPT_MESSAGES,
+    maxEmails: MESSAGES_MAX,
     silent: true,
   });
   await quietly(async () => {

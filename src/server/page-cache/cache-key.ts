@@ -35,15 +35,15 @@ export function cacheKey(request: IncomingMessage): CacheKey | null {
   return { kind: IS_FILE.test(path) ? 'file' : 'page', id: path };
 }
 
-/** The term that `/busca?q=` asks for, as it is looked up; '' when there is none. */
-export function searchTermIn(query: string): string {
+/** The search query of `/busca?q=`, as it is looked up; '' when there is none. */
+export function searchQueryIn(query: string): string {
   return cleanSearchQuery(new URLSearchParams(query).get('q') ?? '');
 }
 
 function searchKey(query: string): CacheKey {
-  const term = searchTermIn(query);
-  if (term === '') return { kind: 'page', id: paths.search };
-  return { kind: 'search', id: paths.searchResults(term) };
+  const searched = searchQueryIn(query);
+  if (searched === '') return { kind: 'page', id: paths.search };
+  return { kind: 'search', id: paths.searchResults(searched) };
 }
 
 function internalKey(path: string, query: string, accept: string | undefined): CacheKey | null {

@@ -65,7 +65,7 @@ export function createPageCache(next: Handler): PageCache {
 
   function refresh(key: CacheKey, cached: CacheEntry, request: IncomingMessage): void {
     if (flights.get(flightName(key)) !== undefined || flights.size() >= FLIGHTS_MAX) return;
-    // It failed for nobody: the next request finds out.
+    // No request waits for it: the next one tries again.
     fly(key, cached, request).catch(() => undefined);
   }
 
@@ -92,7 +92,7 @@ export function createPageCache(next: Handler): PageCache {
     }
     if (captured.status >= 500 && cached !== undefined) return { entry: cached, isForAll: true };
 
-    // That somebody has asked too often says nothing of the page.
+    // A client's exhausted limit says nothing of the page.
     const isThrottled = captured.status === 429;
     if (isThrottled && cached !== undefined && isCurrent(cached) && !isRead(key)) {
       return { entry: cached, isForAll: true };

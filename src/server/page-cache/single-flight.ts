@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Nobody waits longer for somebody else's answer, and whoever comes later starts anew. */
+/** The longest that a request waits for the answer to another one; a later request starts anew. */
 const LONGEST_MS = 30_000;
 
-/** Work that several ask for at the same time is done once. */
+/** Work that several requests need at the same time is done once. */
 export function createSingleFlight<Result>() {
   const underWay = new Map<string, Promise<Result>>();
 

@@ -44,7 +44,7 @@ async function serve(dev: boolean): Promise<() => Promise<void>> {
   };
 }
 
-/** Runs until the supervisor says so. Ends with it, also when it was killed: nobody would look after us. */
+/** Runs until the supervisor says so. Ends with it, also when it was killed: no supervisor would stop or restart this process. */
 async function main(): Promise<void> {
   process.once('disconnect', () => process.exit(1));
   // Ctrl-C in a terminal reaches every process of the group: the supervisor tells us when it is our turn.
