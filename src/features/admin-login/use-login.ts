@@ -1,29 +1,47 @@
 import { useEffect, useState } from 'react';
 
+import type { PostResult } from '@/lib/post-json';
 import { admin } from '@/messages/admin';
+import { adminLogin as words } from '@/messages/admin-login';
+import { useForm } from '@/ui/use-form';
 
 import type { LoginOutcome } from './admin-session';
 import { logIn } from './admin-session';
 import { localRedirect } from './local-redirect';
 import { useKnownVisitor } from './use-known-visitor';
-import { adminLogin as words } from '@/messages/admin-login';
 
-const PROBLEMS: Record<Exclude<LoginOutcome, 'admin'>, string> = {
-  'not-admin': admin.notAdmin,
-  invalid: admin.invalidCredentials,
-  offline: words.offline,
-  unavailable: words.unavailable,
+const FIELDS = ['email', 'password'] as const;
+
+/** What each failure says, and as which answer the form takes it. */
+const FAILURES: Record<Exclude<LoginOutcome, 'admin'>, { status: number; message: string }> = {
+  'not-admin': { status: 403, message: admin.notAdmin },
+  invalid: { status: 401, message: admin.invalidCredentials },
+  offline: { status: 0, message: words.offline },
+  unavailable: { status: 503, message: words.unavailable },
 };
 
-/**
- * The state of the login page: the user who is signed in already, whether a login is being sent, and why the last one
- * failed.
- */
+/** The login page: the user who is signed in already, and the state of the form. */
 export function useLogin() {
   const { visitor, stop } = useKnownVisitor();
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const notAdmin = visitor === 'other' && problem === undefined && !sending;
+  const [isEntering, setEntering] = useState(false);
+  const { formProps, problems, refusal, sending } = useForm({
+    fields: FIELDS,
+    check: ({ email, password }) => ({
+      email: email.trim() === '' ? words.emailMissing : null,
+      password: password === '' ? words.passwordMissing : null,
+    }),
+    send: ({ email, password }) => {
+      stop();
+      return signIn(email.trim(), password);
+    },
+    done: () => {
+      setEntering(true);
+      enterPanel();
+    },
+    retry: 'password',
+  });
+  const isBusy = sending || isEntering;
+  const notAdmin = visitor === 'other' && !isBusy ? admin.notAdmin : undefined;
 
   useEffect(() => {
     if (visitor === 'admin') enterPanel();
@@ -36,26 +54,20 @@ export function useLogin() {
     return () => window.removeEventListener('pageshow', refresh);
   }, []);
 
-  async function submit(email: string, password: string): Promise<LoginOutcome> {
-    stop();
-    setSending(true);
-    setProblem(undefined);
-    const outcome = await logIn(email, password);
-    if (outcome === 'admin') {
-      enterPanel();
-    } else {
-      setSending(false);
-      setProblem(PROBLEMS[outcome]);
-    }
-    return outcome;
-  }
-
   return {
     checking: visitor === undefined || visitor === 'admin',
-    sending,
-    problem: notAdmin ? admin.notAdmin : problem,
-    submit,
+    sending: isBusy,
+    problem: refusal?.message ?? notAdmin,
+    problems,
+    formProps,
   };
+}
+
+async function signIn(email: string, password: string): Promise<PostResult> {
+  const outcome = await logIn(email, password);
+  if (outcome === 'admin') return { ok: true, answer: null };
+  const { status, message } = FAILURES[outcome];
+  return { ok: false, status, problems: [{ message }] };
 }
 
 /** The panel has a document of its own: it is loaded, not navigated to. */

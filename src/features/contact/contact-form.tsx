@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { normaliseEmail } from '@/domain/email';
 import { postJson } from '@/lib/post-json';
 import { contact as words } from '@/messages/contact';
@@ -11,72 +11,41 @@ import { Input } from '@/ui/input';
 import { Notice } from '@/ui/notice';
 import { Select } from '@/ui/select';
 import { Textarea } from '@/ui/textarea';
-import { dropDraft, readForm, restoreDraft, saveDraft } from './draft';
-import {
-  CONTACT_FIELDS,
-  contactProblems,
-  isContactField,
-  type ContactProblems,
-} from './validate-contact';
+import { useForm } from '@/ui/use-form';
+import { dropDraft, restoreDraft, saveDraft } from './draft';
+import { CONTACT_FIELDS, contactProblems } from './validate-contact';
 
-/** Sends a message to us. The fields keep their own text, so a failure leaves everything as it was typed. */
+/** Sends a message to us; what is not sent yet survives in the tab. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<ContactProblems>({});
-  const [sending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
+  const [isSent, setSent] = useState(false);
+  const { formProps, problems, refusal, sending } = useForm({
+    fields: CONTACT_FIELDS,
+    check: contactProblems,
+    send: (values) => {
+      setSent(false);
+      return postJson('/api/contact-messages', { ...values, email: normaliseEmail(values.email) });
+    },
+    done: (_, target) => {
+      target.reset();
+      dropDraft();
+      setSent(true);
+    },
+    refused: () => words.failed,
+  });
 
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
   }, []);
 
-  const refuse = (found: ContactProblems) => {
-    setProblems(found);
-    const first = CONTACT_FIELDS.find((name) => found[name]);
-    const field = first ? form.current?.elements.namedItem(first) : null;
-    if (field instanceof HTMLElement) field.focus();
-  };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const target = event.currentTarget;
-    const values = readForm(target);
-    setOutcome(null);
-    const found = contactProblems(values);
-    if (Object.keys(found).length > 0) {
-      refuse(found);
-      return;
-    }
-
-    setProblems({});
-    setSending(true);
-    const result = await postJson('/api/contact-messages', {
-      ...values,
-      email: normaliseEmail(values.email),
-    });
-    setSending(false);
-    if (result.ok) {
-      target.reset();
-      dropDraft();
-      setOutcome('sent');
-      return;
-    }
-    const refused: ContactProblems = {};
-    for (const { field, message } of result.problems) {
-      if (isContactField(field)) refused[field] = message;
-    }
-    if (Object.keys(refused).length > 0) refuse(refused);
-    else setOutcome('failed');
-  };
-
   return (
     <form
+      {...formProps}
       ref={form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={(event) => saveDraft(event.currentTarget)}
-      aria-busy={sending}
+      onInput={(event) => {
+        saveDraft(event.currentTarget);
+        formProps.onInput(event);
+      }}
       className="grid gap-5 sm:grid-cols-2"
     >
       <Field id="contato-nome" label={words.name} error={problems.name}>
@@ -116,14 +85,14 @@ export function ContactForm() {
         <Button type="submit" size="lg" disabled={sending}>
           {sending ? words.sending : words.submit}
         </Button>
-        {outcome === 'sent' ? (
+        {isSent ? (
           <Notice variant="success" className="mt-5">
             {words.sent}
           </Notice>
         ) : null}
-        {outcome === 'failed' ? (
+        {refusal ? (
           <Notice variant="danger" className="mt-5">
-            {words.failed}
+            {refusal.message}
           </Notice>
         ) : null}
       </div>

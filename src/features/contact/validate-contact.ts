@@ -19,7 +19,3 @@ export function contactProblems({ name, email, subject, message }: ContactValues
   if (message.trim() === '') problems.message = words.messageRequired;
   return problems;
 }
-
-export function isContactField(name: string | undefined): name is ContactField {
-  return CONTACT_FIELDS.some((field) => field === name);
-}

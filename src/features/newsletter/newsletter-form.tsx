@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { normaliseEmail } from '@/domain/email';
 import { postJson } from '@/lib/post-json';
 import { newsletter as words } from '@/messages/newsletter';
@@ -8,44 +8,40 @@ import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
 import { Label } from '@/ui/label';
 import { Notice } from '@/ui/notice';
+import { useForm } from '@/ui/use-form';
 
-type Outcome = { variant: 'success' | 'danger'; text: string };
+const FIELDS = ['email'] as const;
+const OUTCOME = 'newsletter-outcome';
 
 /** Subscribes to the newsletter: idle, sending, then a message that can be dismissed. */
 export function NewsletterForm() {
-  const [sending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isSubscribed, setSubscribed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = normaliseEmail(input.current?.value ?? '');
-    if (!email.includes('@')) {
-      setOutcome({ variant: 'danger', text: words.invalidEmail });
-      input.current?.focus();
-      return;
-    }
-    setOutcome(null);
-    setSending(true);
-    const result = await postJson('/api/subscribers', { email });
-    setSending(false);
-    if (result.ok) {
-      if (input.current) input.current.value = '';
-      setOutcome({ variant: 'success', text: words.subscribed });
-    } else {
-      const refusal = result.status === 400 ? result.problems[0]?.message : undefined;
-      setOutcome({ variant: 'danger', text: refusal ?? words.failed });
-    }
-  };
+  const { formProps, problems, refusal, sending, clear } = useForm({
+    fields: FIELDS,
+    check: ({ email }) => {
+      setSubscribed(false);
+      return { email: email.includes('@') ? null : words.invalidEmail };
+    },
+    send: ({ email }) => postJson('/api/subscribers', { email: normaliseEmail(email) }),
+    done: (_, form) => {
+      form.reset();
+      setSubscribed(true);
+    },
+    refused: ({ status, problems: [first] }) =>
+      status === 400 && first !== undefined ? first.message : words.failed,
+  });
+  const problem = problems.email ?? refusal?.message;
+  const text = problem ?? (isSubscribed ? words.subscribed : null);
 
   const dismiss = () => {
-    setOutcome(null);
+    clear();
+    setSubscribed(false);
     input.current?.focus();
   };
 
   return (
-    // A post, so that a form sent before its script has loaded never writes an address into the URL.
-    <form method="post" noValidate onSubmit={submit}>
+    <form {...formProps}>
       <h2 className="font-display text-xl font-[560]">{words.title}</h2>
       <p className="mt-1 text-sm text-ink-soft">{words.text}</p>
       <fieldset disabled={sending} className="mt-4 flex flex-wrap gap-2">
@@ -61,24 +57,24 @@ export function NewsletterForm() {
           autoComplete="email"
           inputMode="email"
           placeholder={words.placeholder}
-          aria-invalid={outcome?.variant === 'danger' || undefined}
-          aria-describedby={outcome ? 'newsletter-outcome' : undefined}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={text === null ? undefined : OUTCOME}
           className="min-w-48 flex-1 basis-0"
         />
         <Button type="submit" disabled={sending}>
           {sending ? words.sending : words.submit}
         </Button>
       </fieldset>
-      {outcome ? (
+      {text === null ? null : (
         <Notice
-          variant={outcome.variant}
+          variant={problem ? 'danger' : 'success'}
           onDismiss={dismiss}
           dismissLabel={words.dismiss}
           className="mt-3"
         >
-          <span id="newsletter-outcome">{outcome.text}</span>
+          <span id={OUTCOME}>{text}</span>
         </Notice>
-      ) : null}
+      )}
     </form>
   );
 }

@@ -1,41 +1,51 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
-import { textOf } from '@/lib/text-of';
+import { useRouter } from 'next/navigation';
+import { useAuth } from '@/features/auth/use-auth';
+import { paths } from '@/lib/paths';
+import { postJson } from '@/lib/post-json';
+import { errors } from '@/messages/errors';
 import { personalData as words } from '@/messages/personal-data';
-import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Field } from '@/ui/field';
-import { Notice } from '@/ui/notice';
+import { FormRefusal } from '@/ui/form-refusal';
 import { PasswordInput } from '@/ui/password-input';
-import { type FateOfReviews, useDeletion } from './use-deletion';
+import { SubmitButton } from '@/ui/submit-button';
+import { useForm } from '@/ui/use-form';
+import { useToast } from '@/ui/use-toast';
 
 const FATES = [
   { value: 'anonymous', label: words.reviewsAnonymous, hint: words.reviewsAnonymousHint },
   { value: 'delete', label: words.reviewsDelete, hint: words.reviewsDeleteHint },
-] as const satisfies { value: FateOfReviews; label: string; hint: string }[];
+] as const;
 
-const PASSWORD = 'apagar-senha';
+const FIELDS = ['password', 'reviews'] as const;
 
 /** Says what is lost, asks what becomes of the reviews, and needs the password. A refusal keeps what was entered. */
 export function DeleteForm() {
-  const { busy, refusal, erase, missPassword } = useDeletion();
-  const [fate, setFate] = useState<FateOfReviews>('anonymous');
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const password = textOf(new FormData(form), 'password');
-    if (password === '') missPassword();
-    if (password === '' || !(await erase(password, fate))) {
-      form.querySelector<HTMLInputElement>(`#${PASSWORD}`)?.focus();
-    }
-  };
+  const { refresh } = useAuth();
+  const { toast } = useToast();
+  const router = useRouter();
+  const { formProps, problems, refusal, sending } = useForm({
+    fields: FIELDS,
+    check: ({ password }) => ({ password: password === '' ? words.passwordRequired : null }),
+    // Counts as being sent until the form is gone with the session: the cookies are deleted, so this signs out here and
+    // in the other tabs.
+    send: async (values) => {
+      const result = await postJson('/api/users/delete-account', values);
+      if (!result.ok) return result;
+      toast({ title: words.deleted });
+      router.push(paths.home);
+      await refresh();
+      return result;
+    },
+    done: () => undefined,
+    refused: ({ status, problems: [first] }) =>
+      first?.message ?? (status === 0 ? errors.offline : words.deleteFailed),
+  });
 
   return (
-    // A post, so that a form sent before its script has loaded never writes a password into the URL.
-    <form method="post" noValidate onSubmit={submit} aria-busy={busy} className="grid gap-6">
+    <form {...formProps} className="grid gap-6">
       <div>
         <p className="text-sm text-ink-soft">{words.deleteText}</p>
         <ul className="mt-3 grid list-disc gap-1 pl-5 text-sm marker:text-ink-soft">
@@ -52,8 +62,7 @@ export function DeleteForm() {
               type="radio"
               name="reviews"
               value={value}
-              checked={fate === value}
-              onChange={() => setFate(value)}
+              defaultChecked={value === 'anonymous'}
               className="mt-0.5"
             />
             <span>
@@ -63,26 +72,19 @@ export function DeleteForm() {
           </label>
         ))}
       </fieldset>
-      <Field
-        id={PASSWORD}
-        label={words.password}
-        error={refusal?.isPassword === true ? refusal.message : null}
-      >
+      <Field id="apagar-senha" label={words.password} error={problems.password}>
         {(control) => (
           <PasswordInput {...control} name="password" required autoComplete="current-password" />
         )}
       </Field>
-      {refusal !== null && !refusal.isPassword ? (
-        <Notice variant="danger">{refusal.message}</Notice>
-      ) : null}
-      <Button
-        type="submit"
+      {refusal ? <FormRefusal id="apagar-recusa">{refusal.message}</FormRefusal> : null}
+      <SubmitButton
         variant="destructive"
-        aria-disabled={busy || undefined}
+        sending={sending}
+        label={words.deleteConfirm}
+        busyLabel={words.deleting}
         className="justify-self-start"
-      >
-        {busy ? words.deleting : words.deleteConfirm}
-      </Button>
+      />
     </form>
   );
 }

@@ -1,16 +1,21 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 
 import { REVIEW_MAX_CHARACTERS } from '@/domain/limits';
-import { reviewLength, reviewTextProblem } from '@/domain/review-rules';
+import { REVIEW_PROBLEMS, reviewLength, reviewTextProblem } from '@/domain/review-rules';
 import { reviews as words } from '@/messages/reviews';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Heading } from '@/ui/heading';
-import { Notice } from '@/ui/notice';
+import { FormRefusal } from '@/ui/form-refusal';
 import { Textarea } from '@/ui/textarea';
+import { useForm } from '@/ui/use-form';
 import type { ReviewDraft } from './draft';
 import type { ReviewProblem, ReviewValues } from './own-review-api';
 import { StarPicker } from './star-picker';
+
+const FIELDS = ['comment'] as const;
+/** The button is disabled until there is a rating: only a browser without it gets here. */
+const INCOMPLETE: ReviewProblem = { message: REVIEW_PROBLEMS.ratingRequired };
 
 type ReviewFormProps = {
   title: string;
@@ -27,47 +32,41 @@ type ReviewFormProps = {
 export function ReviewForm(props: ReviewFormProps) {
   const { title, submitLabel, initial, onDraft, onSend, onCancel } = props;
   const [draft, setDraft] = useState(initial);
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<ReviewProblem | null>(null);
   const { rating, comment } = draft;
+
+  const { formProps, problems, refusal, sending, clear } = useForm({
+    fields: FIELDS,
+    check: () => ({ comment: reviewTextProblem(comment, []) }),
+    send: async () => {
+      const refused = rating === null ? INCOMPLETE : await onSend({ rating, comment });
+      return refused === null
+        ? { ok: true, answer: null }
+        : { ok: false, status: 0, problems: [refused] };
+    },
+    done: () => undefined,
+  });
 
   const change = (next: ReviewDraft) => {
     setDraft(next);
-    setProblem(null);
+    clear();
     onDraft?.(next);
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (rating === null || isSending) return;
-    const message = reviewTextProblem(comment, []);
-    if (message !== null) {
-      setProblem({ message, field: 'comment' });
-      return;
-    }
-    setSending(true);
-    setProblem(null);
-    const refused = await onSend({ rating, comment });
-    setSending(false);
-    setProblem(refused);
-  };
-
-  const isAboutText = problem?.field === 'comment';
   return (
-    <form onSubmit={submit} aria-busy={isSending} className="review-form">
+    <form {...formProps} className="review-form">
       <Heading level={3} size="item">
         {title}
       </Heading>
       <StarPicker
         value={rating}
-        disabled={isSending}
+        disabled={sending}
         onChange={(stars) => change({ rating: stars, comment })}
       />
       <Field
         id="avaliacao-texto"
         label={words.comment}
         hint={words.characters(reviewLength(comment), REVIEW_MAX_CHARACTERS)}
-        error={isAboutText ? problem.message : null}
+        error={problems.comment}
       >
         {(control) => (
           <Textarea
@@ -76,17 +75,15 @@ export function ReviewForm(props: ReviewFormProps) {
             rows={5}
             placeholder={words.commentPlaceholder}
             value={comment}
-            readOnly={isSending}
+            readOnly={sending}
             onChange={({ target }) => change({ rating, comment: target.value })}
           />
         )}
       </Field>
-      {problem !== null && !isAboutText ? (
-        <Notice variant="danger">{problem.message}</Notice>
-      ) : null}
+      {refusal ? <FormRefusal id="avaliacao-recusa">{refusal.message}</FormRefusal> : null}
       <div className="review-form-actions">
-        <Button type="submit" disabled={comment.trim() === '' || rating === null || isSending}>
-          {isSending ? words.sending : submitLabel}
+        <Button type="submit" disabled={comment.trim() === '' || rating === null || sending}>
+          {sending ? words.sending : submitLabel}
         </Button>
         {onCancel ? (
           <Button variant="ghost" onClick={onCancel}>

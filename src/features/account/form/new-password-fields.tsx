@@ -1,7 +1,7 @@
 import { auth as words } from '@/messages/account';
 import { Field } from '@/ui/field';
 import { PasswordInput } from '@/ui/password-input';
-import type { Problems } from './use-account-form';
+import type { Problems } from '@/ui/use-form';
 
 type NewPasswordFieldsProps = {
   /** Distinguishes these fields from those of another form of the page. */

@@ -8,9 +8,9 @@ import { Field } from '@/ui/field';
 import { EmailInput } from '@/ui/email-input';
 import { Notice } from '@/ui/notice';
 import { emailProblem } from '../form/field-checks';
-import { FormRefusal } from '../form/form-refusal';
-import { SubmitButton } from '../form/submit-button';
-import { useAccountForm } from '../form/use-account-form';
+import { FormRefusal } from '@/ui/form-refusal';
+import { SubmitButton } from '@/ui/submit-button';
+import { useForm } from '@/ui/use-form';
 
 const FIELDS = ['email'] as const;
 
@@ -24,7 +24,7 @@ type MailLinkFormProps = { kind: keyof typeof KINDS; email?: string };
 /** Asks for a link by mail; the answer is the same for every address. */
 export function MailLinkForm({ kind, email = '' }: MailLinkFormProps) {
   const [isSent, setSent] = useState(false);
-  const { formProps, problems, refusal, sending } = useAccountForm({
+  const { formProps, problems, refusal, sending } = useForm({
     fields: FIELDS,
     check: (values) => ({ email: emailProblem(values.email) }),
     send: (values) => {

@@ -3,9 +3,9 @@ import { auth, confirmPage as words } from '@/messages/account';
 import { Field } from '@/ui/field';
 import { PasswordInput } from '@/ui/password-input';
 import { requiredProblem } from '../form/field-checks';
-import { FormRefusal } from '../form/form-refusal';
-import { SubmitButton } from '../form/submit-button';
-import { useAccountForm } from '../form/use-account-form';
+import { FormRefusal } from '@/ui/form-refusal';
+import { SubmitButton } from '@/ui/submit-button';
+import { useForm } from '@/ui/use-form';
 
 const FIELDS = ['password'] as const;
 
@@ -17,7 +17,7 @@ type OwnSignUpFormProps = {
 
 /** Where several sign-ups wait for an address: the password says which of them is confirmed. */
 export function OwnSignUpForm({ token, onDone, onInvalid }: OwnSignUpFormProps) {
-  const { formProps, problems, refusal, sending } = useAccountForm({
+  const { formProps, problems, refusal, sending } = useForm({
     fields: FIELDS,
     check: ({ password }) => ({ password: requiredProblem(password) }),
     send: async ({ password }): Promise<PostResult> => {

@@ -3,10 +3,10 @@ import { postJson } from '@/lib/post-json';
 import { account, resetPage as words } from '@/messages/account';
 import { common } from '@/messages/common';
 import { liveNewPasswordProblems, newPasswordProblems } from '../form/field-checks';
-import { FormRefusal } from '../form/form-refusal';
+import { FormRefusal } from '@/ui/form-refusal';
 import { NewPasswordFields } from '../form/new-password-fields';
-import { SubmitButton } from '../form/submit-button';
-import { useAccountForm } from '../form/use-account-form';
+import { SubmitButton } from '@/ui/submit-button';
+import { useForm } from '@/ui/use-form';
 
 const FIELDS = ['password', 'confirmation'] as const;
 
@@ -15,7 +15,7 @@ type ResetPasswordFormProps = { token: string; onDone: () => void; onInvalid: ()
 /** Every session of the account ends with the old password, and nobody is signed in by the new one. */
 export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
   const { refresh } = useAuth();
-  const { formProps, problems, refusal, sending } = useAccountForm({
+  const { formProps, problems, refusal, sending } = useForm({
     fields: FIELDS,
     check: newPasswordProblems,
     live: liveNewPasswordProblems,

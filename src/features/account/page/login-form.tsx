@@ -5,10 +5,10 @@ import { EmailInput } from '@/ui/email-input';
 import { PasswordInput } from '@/ui/password-input';
 import { useToast } from '@/ui/use-toast';
 import { emailProblem, requiredProblem } from '../form/field-checks';
-import { FormRefusal } from '../form/form-refusal';
+import { FormRefusal } from '@/ui/form-refusal';
 import { ResendConfirmation } from './resend-confirmation';
-import { SubmitButton } from '../form/submit-button';
-import { useAccountForm } from '../form/use-account-form';
+import { SubmitButton } from '@/ui/submit-button';
+import { useForm } from '@/ui/use-form';
 
 const FIELDS = ['email', 'password'] as const;
 /** The password is right, but the address is not confirmed yet. */
@@ -21,7 +21,7 @@ type LoginFormProps = { email: string; onSignedIn: () => void };
 export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const { signIn } = useAuth();
   const { toast } = useToast();
-  const { formProps, problems, refusal, sending } = useAccountForm({
+  const { formProps, problems, refusal, sending } = useForm({
     fields: FIELDS,
     check: (values) => ({
       email: emailProblem(values.email),

@@ -8,10 +8,10 @@ import { EmailInput } from '@/ui/email-input';
 import { Input } from '@/ui/input';
 import { AcceptTerms } from './accept-terms';
 import { emailProblem, liveNewPasswordProblems, newPasswordProblems } from '../form/field-checks';
-import { FormRefusal } from '../form/form-refusal';
+import { FormRefusal } from '@/ui/form-refusal';
 import { NewPasswordFields } from '../form/new-password-fields';
-import { SubmitButton } from '../form/submit-button';
-import { useAccountForm } from '../form/use-account-form';
+import { SubmitButton } from '@/ui/submit-button';
+import { useForm } from '@/ui/use-form';
 
 const FIELDS = ['name', 'email', 'password', 'confirmation', 'acceptTerms'] as const;
 
@@ -19,7 +19,7 @@ type SignUpFormProps = { email: string; onCreated: (email: string) => void };
 
 /** Makes an account; only a mail says whether the address has one already. */
 export function SignUpForm({ email, onCreated }: SignUpFormProps) {
-  const { formProps, problems, refusal, sending } = useAccountForm({
+  const { formProps, problems, refusal, sending } = useForm({
     fields: FIELDS,
     check: (values) => ({
       email: emailProblem(values.email),

@@ -10,9 +10,9 @@ import { EmailInput } from '@/ui/email-input';
 import { Notice } from '@/ui/notice';
 import { PasswordInput } from '@/ui/password-input';
 import { emailProblem, requiredProblem } from '../form/field-checks';
-import { FormRefusal } from '../form/form-refusal';
-import { SubmitButton } from '../form/submit-button';
-import { useAccountForm } from '../form/use-account-form';
+import { FormRefusal } from '@/ui/form-refusal';
+import { SubmitButton } from '@/ui/submit-button';
+import { useForm } from '@/ui/use-form';
 
 const FIELDS = ['email', 'password'] as const;
 
@@ -20,7 +20,7 @@ const FIELDS = ['email', 'password'] as const;
 export function ChangeEmailForm({ pendingEmail }: { pendingEmail: string }) {
   const { refresh } = useAuth();
   const [isSent, setSent] = useState(false);
-  const { formProps, problems, refusal, sending } = useAccountForm({
+  const { formProps, problems, refusal, sending } = useForm({
     fields: FIELDS,
     check: (values) => ({
       email: emailProblem(values.email),

@@ -12,10 +12,10 @@ import {
   newPasswordProblems,
   requiredProblem,
 } from '../form/field-checks';
-import { FormRefusal } from '../form/form-refusal';
+import { FormRefusal } from '@/ui/form-refusal';
 import { NewPasswordFields } from '../form/new-password-fields';
-import { SubmitButton } from '../form/submit-button';
-import { useAccountForm } from '../form/use-account-form';
+import { SubmitButton } from '@/ui/submit-button';
+import { useForm } from '@/ui/use-form';
 
 const FIELDS = ['currentPassword', 'password', 'confirmation'] as const;
 
@@ -23,7 +23,7 @@ const FIELDS = ['currentPassword', 'password', 'confirmation'] as const;
 export function ChangePasswordForm({ email }: { email: string }) {
   const { refresh } = useAuth();
   const [isChanged, setChanged] = useState(false);
-  const { formProps, problems, refusal, sending } = useAccountForm({
+  const { formProps, problems, refusal, sending } = useForm({
     fields: FIELDS,
     check: (values) => ({
       currentPassword: requiredProblem(values.currentPassword),

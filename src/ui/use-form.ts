@@ -8,10 +8,11 @@ type Values<F extends string> = Record<F, string>;
 /** The message beside a field; null where a live check finds nothing wrong any more. */
 export type Problems<F extends string> = Partial<Record<F, string | null>>;
 
+type Failure = Extract<PostResult, { ok: false }>;
 /** The server's refusal; `status` is 0 without an answer. */
 type Refusal<F extends string> = { status: number; message: string; values: Values<F> };
 
-type AccountForm<F extends string> = {
+type FormOptions<F extends string> = {
   /** In their order on the page. */
   fields: readonly F[];
   check: (values: Values<F>) => Problems<F>;
@@ -21,13 +22,19 @@ type AccountForm<F extends string> = {
   done: (values: Values<F>, form: HTMLFormElement) => void | Promise<void>;
   /** Words a message of the server. */
   say?: (message: string) => string;
+  /** What a refusal that is about no field says; by default what the server said. */
+  refused?: (failure: Failure) => string;
   /** The field to type anew after a 401. */
   retry?: F;
 };
 
-/** A form of the account: what is wrong with which field, and what the server answered. The fields keep their text. */
-export function useAccountForm<F extends string>(options: AccountForm<F>) {
-  const { fields, check, live, send, done, say = (message: string) => message, retry } = options;
+/**
+ * The state of every form that sends something: what is wrong with which field, what the server answered, and whether it
+ * is being sent. The fields keep their own text, so that nothing typed is lost; the first wrong one gets the focus.
+ */
+export function useForm<F extends string>(options: FormOptions<F>) {
+  const { fields, check, live, send, done, say = (message: string) => message } = options;
+  const { refused = reasonOf, retry } = options;
   const [problems, setProblems] = useState<Problems<F>>({});
   const [refusal, setRefusal] = useState<Refusal<F> | null>(null);
   const [sending, setSending] = useState(false);
@@ -51,11 +58,11 @@ export function useAccountForm<F extends string>(options: AccountForm<F>) {
 
   const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    const changed = event.target instanceof HTMLInputElement ? event.target.name : '';
+    const changed = fields.find((name) => fieldOf(form, name) === event.target);
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
       const found = live?.(read(form)) ?? {};
-      setProblems((known) => ({ ...known, [changed]: null, ...found }));
+      setProblems((known) => ({ ...known, ...(changed && { [changed]: null }), ...found }));
     }, VALIDATION_DEBOUNCE);
   };
 
@@ -77,25 +84,29 @@ export function useAccountForm<F extends string>(options: AccountForm<F>) {
       await done(values, form);
       return;
     }
-    const refused: Problems<F> = {};
+    const wrong: Problems<F> = {};
     for (const { field, message } of result.problems) {
       const name = fields.find((known) => known === field);
-      if (name !== undefined) refused[name] = say(message);
+      if (name !== undefined) wrong[name] = say(message);
     }
-    if (Object.keys(refused).length > 0) {
-      refuse(form, refused);
+    if (Object.keys(wrong).length > 0) {
+      refuse(form, wrong);
       return;
     }
-    const message = result.problems[0]?.message ?? fallback(result.status);
-    setRefusal({ status: result.status, message: say(message), values });
-    if (retry !== undefined && result.status === 401) fieldOf(form, retry)?.select();
+    setRefusal({ status: result.status, message: say(refused(result)), values });
+    if (retry !== undefined && result.status === 401) selectText(fieldOf(form, retry));
   };
 
   return {
     problems,
     refusal,
     sending,
-    /** `post`: before hydration, a password must never end up in the URL. */
+    /** Takes back what was wrong, for a form that says so itself. */
+    clear: () => {
+      setProblems({});
+      setRefusal(null);
+    },
+    /** `post`: before hydration, nothing typed may end up in the URL. */
     formProps: {
       method: 'post',
       noValidate: true,
@@ -106,9 +117,15 @@ export function useAccountForm<F extends string>(options: AccountForm<F>) {
   };
 }
 
-const fallback = (status: number): string => (status === 0 ? errors.offline : errors.unexpected);
+function reasonOf({ status, problems }: Failure): string {
+  return problems[0]?.message ?? (status === 0 ? errors.offline : errors.unexpected);
+}
 
-function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {
   const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement ? field : null;
+  return field instanceof HTMLElement ? field : null;
+}
+
+function selectText(field: HTMLElement | null): void {
+  if (field instanceof HTMLInputElement) field.select();
 }
