@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn';
 
 export function GiftCardSkeleton() {
   return (
-    <div className="gift-card" aria-hidden="true">
+    <div className="card gift-card" aria-hidden="true">
       <div className="gift-card-media">
         <Skeleton className="gift-card-picture" />
       </div>

@@ -42,7 +42,7 @@ export function GiftCard({
   const Title = `h${headingLevel}` as const;
   const feature = density === 'feature';
   return (
-    <article className={cn('gift-card', feature && 'gift-card-feature')}>
+    <article className={cn('card gift-card', feature && 'gift-card-feature')}>
       <div className="gift-card-media">
         <GiftImages
           images={gift.images}
@@ -57,7 +57,7 @@ export function GiftCard({
       </div>
       <div className="gift-card-body">
         {feature ? <Eyebrow>{ui.catalogueNumber(gift.id)}</Eyebrow> : null}
-        <Title className="gift-card-title">
+        <Title className="card-title gift-card-title">
           <a href={paths.gift(gift.id)}>{gift.title}</a>
         </Title>
         <GiftRating average={gift.averageRating} count={gift.reviewCount} />

@@ -11,13 +11,22 @@ export function GiftImages({ images, sizes, priority }: GiftImagesProps) {
   const [first] = images;
   if (!first) {
     return (
-      <span role="img" aria-label={words.imageUnavailable} className="gift-card-no-image">
+      <span
+        role="img"
+        aria-label={words.imageUnavailable}
+        className="card-no-image gift-card-no-image"
+      >
         <Icon name="bow" size={48} />
       </span>
     );
   }
   return images.length === 1 ? (
-    <Picture image={first} sizes={sizes} priority={priority} className="gift-card-picture" />
+    <Picture
+      image={first}
+      sizes={sizes}
+      priority={priority}
+      className="card-picture gift-card-picture"
+    />
   ) : (
     <ImageCarousel images={images} sizes={sizes} priority={priority} />
   );

@@ -26,7 +26,7 @@ export function ImageCarousel({ images, sizes, priority }: ImageCarouselProps) {
           image={image}
           sizes={sizes}
           priority={priority && !moved}
-          className="gift-card-picture"
+          className="card-picture gift-card-picture"
         />
       ) : null}
       <div className="gift-card-controls">

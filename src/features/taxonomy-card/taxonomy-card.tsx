@@ -32,23 +32,28 @@ export function TaxonomyCard({
 }: TaxonomyCardProps) {
   const Name = `h${headingLevel}` as const;
   return (
-    <article className="taxonomy-card">
+    <article className="card taxonomy-card">
       {entry.image ? (
         <Picture
           image={entry.image}
           alt=""
           sizes={sizes}
           priority={priority}
-          className={cn('taxonomy-card-picture', imageClassName)}
+          className={cn('card-picture taxonomy-card-picture', imageClassName)}
         />
       ) : (
-        <span className={cn('taxonomy-card-picture taxonomy-card-no-image', imageClassName)}>
+        <span
+          className={cn(
+            'card-no-image taxonomy-card-picture taxonomy-card-no-image',
+            imageClassName,
+          )}
+        >
           <Icon name="bow" size={40} />
         </span>
       )}
       <div>
         <div className="taxonomy-card-line">
-          <Name className="taxonomy-card-name">
+          <Name className="card-title taxonomy-card-name">
             <a href={href}>{entry.name}</a>
           </Name>
           <p className="taxonomy-card-count">{ui.giftCount(entry.giftCount)}</p>
