@@ -4,8 +4,9 @@ import { admin } from '@/messages/admin';
 import { adminLogin } from '@/messages/admin-login';
 import { contact } from '@/messages/contact';
 import { newsletter } from '@/messages/newsletter';
+import { personalData } from '@/messages/personal-data';
 
-import { expect, test } from './support/test';
+import { createAccount, expect, test } from './support/test';
 
 /** Holds what the page posts there; the caller says how it ends. */
 function holdPosts(page: Page, address: string): Promise<Route> {
@@ -97,4 +98,37 @@ test('the panel’s login asks for what is missing, and for another password', a
   await expect(email).toHaveValue('ana@exemplo.com.br');
   await expect(password).toHaveValue('errada');
   await expect(password).toBeFocused();
+});
+
+test('the deletion of an account asks for the password, and keeps the choice when it is wrong', async ({
+  page,
+  context,
+  editor,
+}) => {
+  const account = await createAccount(editor, { isAdmin: false });
+  await context.request.post('/api/users/login', { data: account });
+  await page.goto('/settings');
+  await page.getByText(personalData.deleteTitle, { exact: true }).click();
+  const form = page.locator('form').filter({ hasText: personalData.reviewsQuestion });
+  const password = form.getByLabel(personalData.password);
+  const send = form.getByRole('button', { name: personalData.deleteConfirm });
+
+  await form.getByText(personalData.reviewsDelete).click();
+  await send.click();
+  await expect(password).toHaveAccessibleDescription(personalData.passwordRequired);
+  await expect(password).toBeFocused();
+
+  await password.fill('Senha-Errada-1');
+  const answer = page.waitForResponse('**/api/users/delete-account');
+  await send.click();
+  expect((await answer).ok()).toBe(false);
+  await expect(send).toHaveText(personalData.deleteConfirm);
+  await expect(password).toHaveValue('Senha-Errada-1');
+  await expect(password).toBeFocused();
+  await expect(form.getByRole('radio', { name: personalData.reviewsDelete })).toBeChecked();
+
+  await password.fill(account.password);
+  await send.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(personalData.deleted, { exact: true })).toBeVisible();
 });
