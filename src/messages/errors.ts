@@ -1,6 +1,7 @@
+import { failures } from './failures';
+
 export const errors = {
-  unexpected: 'Erro inesperado. Tente novamente.',
-  offline: 'Sem conexão. Verifique sua internet e tente novamente.',
+  ...failures,
   notFoundPage: {
     title: 'Ops! Página não encontrada',
     text: 'O endereço pode ter mudado ou nunca ter existido.',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent, type SubmitEvent } fr
 import { VALIDATION_DEBOUNCE } from '@/domain/limits';
 import type { PostResult } from '@/lib/post-json';
 import { textOf } from '@/lib/text-of';
-import { errors } from '@/messages/errors';
+import { failures } from '@/messages/failures';
 
 type Values<F extends string> = Record<F, string>;
 /** The message beside a field; null where a live check finds nothing wrong any more. */
@@ -118,7 +118,7 @@ export function useForm<F extends string>(options: FormOptions<F>) {
 }
 
 function reasonOf({ status, problems }: Failure): string {
-  return problems[0]?.message ?? (status === 0 ? errors.offline : errors.unexpected);
+  return problems[0]?.message ?? (status === 0 ? failures.offline : failures.unexpected);
 }
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLElement | null {
