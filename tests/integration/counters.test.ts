@@ -1,6 +1,7 @@
 import type { Gift } from '@payload-types';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { averageRating } from '@/domain/rating';
 import { messages } from '@/messages';
 
 import { type Factories } from '../support/factories';
@@ -79,6 +80,20 @@ describe('reviews', () => {
       }),
     );
     expect(await read(gift.id)).toMatchObject({ reviewCount: 50, averageRating: 3 });
+  });
+
+  it('have the average that the domain computes', async () => {
+    const gift = await newGift();
+    const what = 'averageRating (src/domain/rating.ts) and gift_stats.average_rating disagree';
+    for (const ratings of [[], [1], [5, 4, 4, 4], [5, 5, 4], [1, 2, 2], [3, 3, 4, 5, 5, 5, 1]]) {
+      const sum = ratings.reduce((total, rating) => total + rating, 0);
+      await app.query(
+        'update gift_stats set rating_sum = $2, review_count = $3 where gift_id = $1',
+        [gift.id, sum, ratings.length],
+      );
+      const { averageRating: computed } = await read(gift.id);
+      expect(computed, `${what} about ${JSON.stringify(ratings)}`).toBe(averageRating(ratings));
+    }
   });
 
   it('the same one 50 times at once is stored once, and 49 are refused as repeated', async () => {

@@ -86,13 +86,15 @@ const missing = (covered: Iterable<string | undefined>, exempt: Record<string, s
 describe('a new page', () => {
   it('is named by the sitemap, in src/lib/sitemap-pages.ts, or is listed here with the reason why not', () => {
     const named = [...SITEMAP_PAGES, ...NAMED_BY_THE_CATALOGUE].map(pageOf);
-    expect(missing(named, NOT_IN_SITEMAP)).toEqual([]);
+    const what = `Neither in SITEMAP_PAGES (src/lib/sitemap-pages.ts) nor in NOT_IN_SITEMAP of this test`;
+    expect(missing(named, NOT_IN_SITEMAP), what).toEqual([]);
     expect(Object.keys(NOT_IN_SITEMAP).filter((page) => named.includes(page))).toEqual([]);
   });
 
   it('is measured, in bench/routes.ts, or is listed here with the page that stands for it', () => {
     const measured = [...ROUTES, GIFT].map(pageOf);
-    expect(missing(measured, NOT_MEASURED)).toEqual([]);
+    const what = `Neither in ROUTES (bench/routes.ts) nor in NOT_MEASURED of this test`;
+    expect(missing(measured, NOT_MEASURED), what).toEqual([]);
     expect(Object.keys(NOT_MEASURED).filter((page) => measured.includes(page))).toEqual([]);
   });
 

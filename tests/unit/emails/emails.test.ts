@@ -7,15 +7,24 @@ import type { RenderedMail } from '@/emails/letter';
 
 const URL = 'https://mimoteca.example.com/confirmar-email?token=abc_-123';
 
-const MAILS: Mail[] = [
-  { template: 'confirm-email', url: URL },
-  { template: 'confirm-new-email', url: URL },
-  { template: 'reset-password', url: URL },
-  { template: 'already-registered', url: URL },
-  { template: 'password-changed', url: URL },
-  { template: 'newsletter-welcome', url: URL, unsubscribeUrl: 'https://mimoteca.example.com/sair' },
-  { template: 'email-change-notice', url: URL, newEmail: 'nova@example.com' },
-];
+/** One of each template: a new one does not compile until it is here. */
+const MAILS: { [Template in Mail['template']]: Extract<Mail, { template: Template }> } = {
+  'confirm-email': { template: 'confirm-email', url: URL },
+  'confirm-new-email': { template: 'confirm-new-email', url: URL },
+  'reset-password': { template: 'reset-password', url: URL },
+  'already-registered': { template: 'already-registered', url: URL },
+  'password-changed': { template: 'password-changed', url: URL },
+  'newsletter-welcome': {
+    template: 'newsletter-welcome',
+    url: URL,
+    unsubscribeUrl: 'https://mimoteca.example.com/sair',
+  },
+  'email-change-notice': {
+    template: 'email-change-notice',
+    url: URL,
+    newEmail: 'nova@example.com',
+  },
+};
 
 let renderMail: (mail: Mail) => RenderedMail;
 let brand: Record<string, string>;
@@ -33,7 +42,7 @@ beforeAll(async () => {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-describe.each(MAILS)('$template', (mail) => {
+describe.each(Object.values(MAILS))('$template', (mail) => {
   it('is read in Portuguese under one heading, with its link as a button and as text', () => {
     const { html, subject } = renderMail(mail);
     expect(subject.length).toBeGreaterThan(10);
