@@ -12,7 +12,7 @@ import { createTestPayload, type TestPayload } from '../support/test-payload';
 
 const ROWS = '10-listing-rows.sql';
 const CARD = 'src/data/gift-rows.ts';
-const RECIPE = 'CONTRIBUTING.md, "A column of gifts that listings read"';
+const RECIPE = 'docs/recipes/gift-field.md, "The filter"';
 
 /** Columns of `gifts` that neither listings nor cards read: the gift's own page does, or the panel. */
 const NOT_LISTED = ['description', 'description_html', 'updated_at'];
@@ -115,7 +115,7 @@ describe('a column that listings are to read', () => {
     'create or replace function listing_wanted':
       'alter table listing_entries add column if not exists colour text;\n$&',
   };
-  const VALUE = { '), 0)::smallint\n': '), 0)::smallint,\n         g.colour\n' };
+  const VALUE = { '\n  from gifts g\n': ',\n         g.colour$&' };
   const colours = async () => (await entries()).map((row) => 'colour' in row && row.colour);
 
   it.each([
