@@ -22,8 +22,8 @@ export const DATABASE_CONNECTIONS = 20;
 /** Requests of one process that may wait for a connection at the same time. */
 export const DATABASE_QUEUE = 100;
 
-/** Passwords that one process hashes at the same time. */
-export const HASHING_SLOTS = 4;
+/** Passwords that one process hashes at the same time: half of libuv's threads, so that the others read files and compress. */
+export const HASHING_SLOTS = 2;
 /** Requests of one process that may wait for their turn to hash. */
 export const HASHING_QUEUE = 40;
 export const HASHING_PATIENCE = 45 * SECOND;

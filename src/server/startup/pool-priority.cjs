@@ -4,7 +4,7 @@ const { randomBytes } = require('node:crypto');
 const { readdirSync } = require('node:fs');
 const { setPriority } = require('node:os');
 
-const NICE = 19;
+const NICE = 10;
 const threads = () => readdirSync('/proc/self/task').map(Number);
 
 // Linux alone gives each thread a priority of its own.

@@ -22,7 +22,7 @@ it.runIf(process.platform === 'linux')(
     );
     const { main, others } = JSON.parse(stdout) as { main: number; others: number[] };
     expect(main).toBe(getPriority());
-    expect(others.filter((nice) => nice === 19)).toHaveLength(3);
+    expect(others.filter((nice) => nice === 10)).toHaveLength(3);
     expect(others.filter((nice) => nice === main)).toHaveLength(others.length - 3);
   },
 );
