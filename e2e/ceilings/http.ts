@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { BODY_RULES, CONNECTION_LIMITS } from '@/domain/http-limits';
 
 import { expect } from '../support/test';
-import type { Probes } from './probes';
+import type { Probe, Probes } from './probes';
 
 /** What the server answers to these bytes, once `isEnough` or once it has closed the connection. */
 function say(
@@ -27,6 +27,16 @@ function say(
 }
 
 const lines = (...headers: string[]) => `${headers.join('\r\n')}\r\n\r\n`;
+
+/** Only the page cache compares what a client has already: the application is not asked. */
+async function oneAnswerForAll(visitor: Parameters<Probe>[0]['visitor'], path: string) {
+  const first = await visitor.get(path);
+  expect(first.status()).toBe(200);
+  const { etag = '', 'cache-control': rule } = first.headers();
+  expect(rule).toBe('no-store');
+  const headers = { 'if-none-match': etag, authorization: 'JWT x', origin: 'https://example.com' };
+  expect((await visitor.get(`${path}?x=1`, { headers })).status()).toBe(304);
+}
 
 export const httpProbes: Probes = {
   async '* /**, the request line and headers'({ baseURL }) {
@@ -114,6 +124,9 @@ export const httpProbes: Probes = {
   async '* /**, while the event loop is late'({ visitor }) {
     expect((await visitor.get('/api/ready')).status()).toBe(200);
   },
+
+  'GET /api/health': ({ visitor }) => oneAnswerForAll(visitor, '/api/health'),
+  'GET /api/ready': ({ visitor }) => oneAnswerForAll(visitor, '/api/ready'),
 
   async '* /api/internal/**'({ visitor }) {
     const headers = { 'x-internal-secret': 'a'.repeat(32) };

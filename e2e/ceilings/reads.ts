@@ -56,6 +56,13 @@ export const readsProbes: Probes = {
     expect(await refusalOf(visitor, '/api/search?q=%20')).toEqual([400, 'q']);
   },
 
+  'GET /api/favourites/gifts': async ({ visitor }) => {
+    for (const authorization of ['', 'JWT a.b.c']) {
+      const headers = { authorization };
+      expect((await visitor.get('/api/favourites/gifts', { headers })).status()).toBe(401);
+    }
+  },
+
   'GET /api/favourites/local': async ({ visitor }) => {
     const ids = Array.from({ length: FAVOURITES_PAGE_SIZE }, (_, index) => index + 1);
     await textOf(visitor, `/api/favourites/local?ids=${ids.join(',')}`);

@@ -11,6 +11,7 @@ export const PAGE_CACHE_SHARES = {
   file: { bytes: 24 * MEGABYTE, entries: 1_000 },
   picture: { bytes: 48 * MEGABYTE, entries: 4_000 },
   asset: { bytes: 16 * MEGABYTE, entries: 1_000 },
+  probe: { bytes: 64 * 1024, entries: 2 },
 } as const;
 
 export type CacheKind = keyof typeof PAGE_CACHE_SHARES;
@@ -21,6 +22,9 @@ export const CACHED_URL_MAX = 2_048;
 export const CACHED_QUERY_MAX = 1_024;
 /** Characters of the header that names a part of a page's payload. */
 export const CACHED_SEGMENT_MAX = 512;
+
+/** Milliseconds that one answer about the server's health or readiness is given to all who ask. */
+export const PROBE_FRESH = 1_000;
 
 /** Answers that are made for the cache at the same time. Further ones are made for their own request alone. */
 export const FLIGHTS_MAX = 100;

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { CEILINGS } from '@/domain/ceilings';
+
 const ROUTES = 'src/app/(api)/api';
 
 /** Routes about the server itself: they read nothing that a visitor could see. */
@@ -57,4 +59,19 @@ it('the endpoints of a collection are found', () => {
   expect(endpointsOf('favourites')).toEqual(
     expect.arrayContaining(['favourites/gift/*', 'favourites/merge', 'favourites/mine']),
   );
+});
+
+it('every route of the API has a ceiling', () => {
+  // The text in brackets distinguishes several ceilings of one request.
+  const rows = new Set(CEILINGS.map(({ request }) => request.replace(/ \(.*\)$/, '')));
+  const requests = routes
+    .filter(({ address }) => !address.startsWith('internal/'))
+    .flatMap(({ address, code }) => {
+      const methods = [
+        ...code.matchAll(/export (?:const|(?:async )?function) (GET|POST|PUT|PATCH|DELETE)\b/g),
+      ];
+      return methods.map(([, method]) => `${method} /api/${address.replace(/\[[^\]]+\]/g, '*')}`);
+    });
+  expect(requests).toContain('POST /api/gifts/*/view');
+  expect(requests.filter((request) => !rows.has(request))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   PACE,
   REFUSED_BODY,
 } from '../http-limits';
+import { PROBE_FRESH } from '../page-cache-limits';
 import type { Ceiling } from './ceiling';
 
 const { page, api, signedIn, upload } = BODY_RULES;
@@ -84,9 +85,15 @@ export const HTTP_CEILINGS: readonly Ceiling[] = [
     request: '* /**, while the event loop is late',
     most: `${OVERLOAD.readsAbove} ms of delay (reads; ${OVERLOAD.allAbove} ms for whatever else a visitor sends) for ${OVERLOAD.periods} s, with ${OVERLOAD.inFlight} requests in flight`,
     beyond:
-      '503 with Retry-After for visitors; what is cached, the panel, health and readiness are still answered',
+      '503 with Retry-After for visitors; what is cached, the panel, health, readiness and the files of the build are still answered',
     enforcedBy: 'src/server/http/shed-load.ts',
   },
+  ...['/api/health', '/api/ready'].map((path) => ({
+    request: `GET ${path}`,
+    most: `one answer of the application each ${PROBE_FRESH} ms, whatever the query and the headers say`,
+    beyond: 'the same answer again',
+    enforcedBy: 'src/server/page-cache/cache-key.ts',
+  })),
   {
     request: '* /api/internal/**',
     most: 'nothing: it is for the server itself',

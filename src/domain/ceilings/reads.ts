@@ -49,6 +49,12 @@ export const READS_CEILINGS: readonly Ceiling[] = [
     enforcedBy: 'src/app/(api)/api/favourites/local/route.ts',
   },
   {
+    request: 'GET /api/favourites/gifts',
+    most: 'the check of a token’s signature, without a query of the database',
+    beyond: '401 for whoever is not signed in',
+    enforcedBy: 'collections/users/session-strategy.ts',
+  },
+  {
     request: 'GET /sitemap.xml',
     most: `one look at an index for each ${SITEMAP_PART_IDS} ids, once for each change of the catalogue`,
     beyond: 'the same text again',

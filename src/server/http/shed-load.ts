@@ -5,6 +5,7 @@ import { http } from '@/messages/http';
 
 import { type Admission, createAdmission } from './admission';
 import { answerError, type Failure } from './answer-error';
+import { isBuiltAsset } from './built-assets';
 import { showsCredentials } from './credentials';
 import type { Handler } from './handler';
 import { isOwnRequest } from './internal-requests';
@@ -13,8 +14,8 @@ import type { Pace } from './pace';
 
 type Kind = 'vital' | 'signed-in' | 'read' | 'write';
 
-/** Cheap, and asked by whoever watches over the server; built assets are files. */
-const VITAL = /^\/(?:api\/(?:health|ready)|_next\/static\/[^?]*)\/?(?:\?|$)/;
+/** Asked once a second at most: the page cache shares the answer. */
+const PROBE = /^\/api\/(?:health|ready)(?:\?|$)/;
 const PANEL = /^\/admin(?:[/?]|$)/;
 
 const UNAVAILABLE: Failure = {
@@ -23,12 +24,14 @@ const UNAVAILABLE: Failure = {
   headers: { 'retry-after': String(RETRY_AFTER) },
 };
 
-function kindOf(request: IncomingMessage): Kind {
+function kindOf(request: IncomingMessage, isAsset: (url: string) => boolean): Kind {
   const { method, url = '' } = request;
   // An answer that is being made may need another one: waiting for a place behind itself it would never end.
-  if (VITAL.test(url) || isOwnRequest(request)) return 'vital';
+  if (isOwnRequest(request)) return 'vital';
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isRead && (PROBE.test(url) || isAsset(url))) return 'vital';
   if (PANEL.test(url) || showsCredentials(request)) return 'signed-in';
-  return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
+  return isRead ? 'read' : 'write';
 }
 
 type Options = {
@@ -37,15 +40,17 @@ type Options = {
   reads?: Admission;
   writes?: Admission;
   signedIn?: Admission;
+  /** Whether an address is that of a file of the build. */
+  isAsset?: (url: string) => boolean;
 };
 
 /**
  * Bounds how much the application works at, and refuses first what can be asked again: visitors' reads, then whatever else
- * visitors send. Signed-in people and the panel have places of their own; health and readiness always get through. What
+ * visitors send. Signed-in people and the panel have places of their own; health, readiness and the build's files always get through. What
  * a cache answers never comes here.
  */
 export function shedLoad(next: Handler, options: Options): Handler {
-  const { overload, pace } = options;
+  const { overload, pace, isAsset = isBuiltAsset } = options;
   const places = {
     read: options.reads ?? createAdmission(ADMISSION_RULES.reads, pace),
     write: options.writes ?? createAdmission(ADMISSION_RULES.writes, pace),
@@ -59,7 +64,7 @@ export function shedLoad(next: Handler, options: Options): Handler {
   };
 
   return async (request, response) => {
-    const kind = kindOf(request);
+    const kind = kindOf(request, isAsset);
     if (kind === 'vital') return next(request, response);
     const leave = isShed(kind) ? null : await places[kind].enter(response);
     if (leave === null) {

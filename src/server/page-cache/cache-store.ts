@@ -14,6 +14,7 @@ export function createCacheStore() {
     file: createCacheShare(PAGE_CACHE_SHARES.file),
     picture: createCacheShare(PAGE_CACHE_SHARES.picture),
     asset: createCacheShare(PAGE_CACHE_SHARES.asset),
+    probe: createCacheShare(PAGE_CACHE_SHARES.probe),
   };
   return {
     get: ({ kind, id }: CacheKey): CacheEntry | undefined => shares[kind].get(id),

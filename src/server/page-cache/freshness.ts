@@ -1,5 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
+import { PROBE_FRESH } from '@/domain/page-cache-limits';
+
 import { REVALIDATE } from '../http/cache-control';
 import { type CacheKey, isRead } from './cache-key';
 import type { Captured } from './capture';
@@ -35,6 +37,7 @@ export function freshnessOf(key: CacheKey, { status, headers }: Captured): Fresh
     const isCacheable = rule.includes('immutable') || isStatic(headers['x-nextjs-cache']);
     return isCacheable ? { isVersioned: true, freshFor: Infinity } : null;
   }
+  if (kind === 'probe') return { isVersioned: false, freshFor: PROBE_FRESH };
   if (/no-store|private/.test(rule)) return null;
   const type = String(headers['content-type'] ?? '');
   if (isRead(key)) {
@@ -56,7 +59,7 @@ export function headersForAll(key: CacheKey, headers: OutgoingHttpHeaders): Outg
   const shared = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !PERSONAL.test(name)),
   );
-  if (!isRead(key)) return shared;
+  if (!isRead(key) || key.kind === 'probe') return shared;
   return { ...shared, 'cache-control': REVALIDATE, vary: 'Authorization, Cookie, Origin' };
 }
 

@@ -82,20 +82,23 @@ export function createPageCache(next: Handler): PageCache {
     cached: CacheEntry | undefined,
     request: IncomingMessage,
   ): Promise<Landed> {
+    // What was true of the server last says nothing of now.
+    const fallback = key.kind === 'probe' ? undefined : cached;
     const askedAt = { generation, pictureGeneration };
     let captured: Captured;
     try {
       captured = await askDetached(next, key, request);
     } catch (error) {
-      if (cached === undefined) throw error;
-      return { entry: cached, isForAll: true };
+      if (fallback === undefined) throw error;
+      return { entry: fallback, isForAll: true };
     }
-    if (captured.status >= 500 && cached !== undefined) return { entry: cached, isForAll: true };
+    if (captured.status >= 500 && fallback !== undefined)
+      return { entry: fallback, isForAll: true };
 
     // A client's exhausted limit says nothing of the page.
     const isThrottled = captured.status === 429;
-    if (isThrottled && cached !== undefined && isCurrent(cached) && !isRead(key)) {
-      return { entry: cached, isForAll: true };
+    if (isThrottled && fallback !== undefined && isCurrent(fallback) && !isRead(key)) {
+      return { entry: fallback, isForAll: true };
     }
 
     const freshness = freshnessOf(key, captured);

@@ -58,19 +58,26 @@ describe('beyond what the application works at', () => {
     });
   });
 
-  it('the panel, health and readiness are answered all the same', async () => {
+  it('the panel, health, readiness and the files of the build are answered all the same', async () => {
     const none = createAdmission({ inFlight: 0, waiting: 0, wait: 0 });
     const { url } = await serve(
-      shedLoad(fine, { overload: delayed(9_000, 9_000, 9_000), reads: none }),
+      shedLoad(fine, {
+        overload: delayed(9_000, 9_000, 9_000),
+        reads: none,
+        writes: full,
+        isAsset: (asset) => asset === '/_next/static/chunks/a.js',
+      }),
     );
-    const status = async (path: string, headers = {}) =>
-      (await fetch(url + path, { headers })).status;
+    const status = async (path: string, headers = {}, method = 'GET') =>
+      (await fetch(url + path, { headers, method })).status;
     expect(await status('/busca?q=x')).toBe(503);
     expect(await status('/admin/painel')).toBe(200);
     expect(await status('/api/users/me', session)).toBe(200);
     expect(await status('/api/health')).toBe(200);
     expect(await status('/api/ready')).toBe(200);
     expect(await status('/_next/static/chunks/a.js')).toBe(200);
+    expect(await status('/_next/static/chunks/no-such-file.js')).toBe(503);
+    expect(await status('/api/health', {}, 'POST')).toBe(503);
   });
 
   it('a wait ends', async () => {

@@ -66,6 +66,36 @@ describe('the page cache', () => {
     expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(new Set([long('one')]));
   });
 
+  it('asks for health once for all who send whatever headers, and says no longer what was true', async () => {
+    let asked = 0;
+    let fails = false;
+    const { cache, get } = await servePageCache((_, response) => {
+      asked += 1;
+      response.writeHead(fails ? 503 : 200, {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+      });
+      response.end(`{"visit":${asked}}`);
+    });
+    const first = await get('/api/ready');
+    const others = await Promise.all([
+      get('/api/ready?x=1'),
+      get('/api/ready', {
+        authorization: 'JWT x',
+        cookie: 'payload-token=x',
+        origin: 'http://a.b',
+      }),
+    ]);
+    for (const { body, headers } of [first, ...others]) {
+      expect(body.toString()).toBe('{"visit":1}');
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    cache.expire(['*']);
+    fails = true;
+    expect((await get('/api/ready')).status).toBe(503);
+    expect(asked).toBe(2);
+  });
+
   it('serves its last entry while the application fails', async () => {
     let fails = false;
     const { cache, get } = await servePageCache((_, response) => {
