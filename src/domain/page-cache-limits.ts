@@ -23,6 +23,8 @@ export const CACHED_QUERY_MAX = 1_024;
 /** Characters of the header that names a part of a page's payload. */
 export const CACHED_SEGMENT_MAX = 512;
 
+/** Asked by whoever watches the server, with whatever headers; the answer is the same for everybody. */
+export const PROBES: readonly string[] = ['/api/health', '/api/ready'];
 /** Milliseconds that one answer about the server's health or readiness is given to all who ask. */
 export const PROBE_FRESH = 1_000;
 

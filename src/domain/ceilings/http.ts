@@ -6,7 +6,7 @@ import {
   PACE,
   REFUSED_BODY,
 } from '../http-limits';
-import { PROBE_FRESH } from '../page-cache-limits';
+import { PROBE_FRESH, PROBES } from '../page-cache-limits';
 import type { Ceiling } from './ceiling';
 
 const { page, api, signedIn, upload } = BODY_RULES;
@@ -88,7 +88,7 @@ export const HTTP_CEILINGS: readonly Ceiling[] = [
       '503 with Retry-After for visitors; what is cached, the panel, health, readiness and the files of the build are still answered',
     enforcedBy: 'src/server/http/shed-load.ts',
   },
-  ...['/api/health', '/api/ready'].map((path) => ({
+  ...PROBES.map((path) => ({
     request: `GET ${path}`,
     most: `one answer of the application each ${PROBE_FRESH} ms, whatever the query and the headers say`,
     beyond: 'the same answer again',

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 import { ADMISSION_RULES, RETRY_AFTER } from '@/domain/http-limits';
+import { PROBES } from '@/domain/page-cache-limits';
 import { http } from '@/messages/http';
 
 import { type Admission, createAdmission } from './admission';
@@ -14,8 +15,6 @@ import type { Pace } from './pace';
 
 type Kind = 'vital' | 'signed-in' | 'read' | 'write';
 
-/** Asked once a second at most: the page cache shares the answer. */
-const PROBE = /^\/api\/(?:health|ready)(?:\?|$)/;
 const PANEL = /^\/admin(?:[/?]|$)/;
 
 const UNAVAILABLE: Failure = {
@@ -29,7 +28,9 @@ function kindOf(request: IncomingMessage, isAsset: (url: string) => boolean): Ki
   // An answer that is being made may need another one: waiting for a place behind itself it would never end.
   if (isOwnRequest(request)) return 'vital';
   const isRead = method === 'GET' || method === 'HEAD';
-  if (isRead && (PROBE.test(url) || isAsset(url))) return 'vital';
+  // The page cache asks for a probe once a second at most, for all.
+  const isProbe = PROBES.includes(url.split('?', 1)[0] ?? '');
+  if (isRead && (isProbe || isAsset(url))) return 'vital';
   if (PANEL.test(url) || showsCredentials(request)) return 'signed-in';
   return isRead ? 'read' : 'write';
 }
@@ -46,8 +47,8 @@ type Options = {
 
 /**
  * Bounds how much the application works at, and refuses first what can be asked again: visitors' reads, then whatever else
- * visitors send. Signed-in people and the panel have places of their own; health, readiness and the build's files always get through. What
- * a cache answers never comes here.
+ * visitors send. Signed-in people and the panel have places of their own; health, readiness and the build's files always
+ * get through. What a cache answers never comes here.
  */
 export function shedLoad(next: Handler, options: Options): Handler {
   const { overload, pace, isAsset = isBuiltAsset } = options;

@@ -87,10 +87,11 @@ function boundReads(next: Handler): Handler {
 }
 
 function withoutCache(next: Handler): PageCache {
+  const searched = findResultsOfSearch(next);
   const handle: Handler = (request, response) => {
     // The layers read documents as text, and the page cache, which compresses them afterwards, is not there.
     request.headers['accept-encoding'] = 'identity';
-    return findResultsOfSearch(next)(request, response);
+    return searched(request, response);
   };
   return { answer: () => false, handle, expire: () => undefined };
 }

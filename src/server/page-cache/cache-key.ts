@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-import { CACHED_SEGMENT_MAX, CACHED_URL_MAX, type CacheKind } from '@/domain/page-cache-limits';
+import {
+  CACHED_SEGMENT_MAX,
+  CACHED_URL_MAX,
+  type CacheKind,
+  PROBES,
+} from '@/domain/page-cache-limits';
 import { cleanSearchQuery } from '@/domain/search';
 import { paths } from '@/lib/paths';
 
@@ -10,8 +15,6 @@ import { readKey } from './read-key';
 export type CacheKey = { kind: CacheKind; id: string };
 
 const NEVER = /^\/(?:api|admin)(?:\/|$)/;
-/** Asked by whoever watches the server, with whatever headers; the answer is the same for everybody. */
-const PROBES = new Set(['/api/health', '/api/ready']);
 const RESULTS = paths.searchResults('');
 const IS_FILE = /\.[a-z0-9]+$/i;
 const KNOWN_PREFETCHES = new Set(['', '1', '2', '3']);
@@ -29,7 +32,7 @@ export function cacheKey(request: IncomingMessage): CacheKey | null {
   const path = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : url.slice(mark + 1);
   if (path.startsWith('/_next/')) return internalKey(path, query, headers.accept);
-  if (PROBES.has(path)) return { kind: 'probe', id: path };
+  if (PROBES.includes(path)) return { kind: 'probe', id: path };
   if (NEVER.test(path)) return readKey(path, query, headers);
   // Only this value asks for a payload: with any other the application answers with the page.
   if (headers.rsc === '1') return payloadKey(path, request);
