@@ -12,6 +12,7 @@ import * as migration_20261121_183000_media_announced from './20261121_183000_me
 import * as migration_20261121_190000_pending_sign_ups from './20261121_190000_pending_sign_ups';
 import * as migration_20261121_191500_unlogged_rate_limits from './20261121_191500_unlogged_rate_limits';
 import * as migration_20261121_193000_repeatable_migrations from './20261121_193000_repeatable_migrations';
+import * as migration_20261122_000500_cache_tag_changes from './20261122_000500_cache_tag_changes';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261121_193000_repeatable_migrations.up,
     down: migration_20261121_193000_repeatable_migrations.down,
     name: '20261121_193000_repeatable_migrations',
+  },
+  {
+    up: migration_20261122_000500_cache_tag_changes.up,
+    down: migration_20261122_000500_cache_tag_changes.down,
+    name: '20261122_000500_cache_tag_changes',
   },
 ];

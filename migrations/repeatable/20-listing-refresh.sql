@@ -51,7 +51,7 @@ begin
     union select 'gift:' || gift_id from touched
   ) end into tags;
 
-  perform pg_notify('cache_tags', tag) from unnest(tags) as tag;
+  perform announce(tag) from unnest(tags) as tag;
 end
 $$;
 

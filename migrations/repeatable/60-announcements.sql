@@ -2,7 +2,7 @@
 
 create or replace function announce_catalogue() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('cache_tags', 'catalogue');
+  perform announce('catalogue');
   return null;
 end
 $$;
@@ -18,20 +18,20 @@ create or replace trigger slug_history_tags after insert or update or delete on 
 for each statement execute function announce_catalogue();
 
 -- A media file announces itself by its name when it comes, changes or goes: its cached pictures are evicted, and the
--- public lists of media expire. A payload of NOTIFY has less than 8,000 bytes.
+-- public lists of media expire.
 create or replace function announce_media() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    perform pg_notify('cache_tags', 'media:' || left(coalesce(old.filename, ''), 1000));
+    perform announce('media:' || coalesce(old.filename, ''));
   end if;
   if tg_op <> 'DELETE' then
-    perform pg_notify('cache_tags', 'media:' || left(coalesce(new.filename, ''), 1000));
+    perform announce('media:' || coalesce(new.filename, ''));
   end if;
   if tg_op = 'UPDATE' then
     perform listing_mark(array(
       select parent_id from gifts_rels where media_id = new.id and path = 'images'
     ));
-    perform pg_notify('cache_tags', 'catalogue');
+    perform announce('catalogue');
   end if;
   return null;
 end

@@ -31,6 +31,7 @@ const NEVER_PUBLIC = [
   '_gifts_v_rels',
   '_gifts_v_version_intentions',
   'account_tokens',
+  'cache_tag_changes',
   'consents',
   'contact_messages',
   'favourites',
