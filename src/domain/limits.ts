@@ -23,6 +23,10 @@ export const PRICE_MAX = 10_000;
 export const PRICE_STEP = 100;
 
 export const CARD_PREVIEW_CHARACTERS = 120;
+/** About one line of a card: a text that is longer by no more is shown whole. */
+export const CARD_PREVIEW_LINE = 45;
+/** About three lines of a card in two columns on a phone, which shows two. */
+export const CARD_PREVIEW_NARROW = 84;
 export const SHARE_WORDS = 60;
 
 export const SEARCH_TITLE_LIMIT = 30;

@@ -66,11 +66,20 @@ describe('GiftCard', () => {
   });
 
   it('cuts the description to 120 characters and offers the rest', () => {
-    const cut = /gift-card-text">([^<]*)…/.exec(render())?.[1] ?? '';
+    const cut = /gift-card-cut">([^<]*)…/.exec(render())?.[1] ?? '';
     expect(cut.length).toBeGreaterThan(90);
     expect(cut.length).toBeLessThanOrEqual(120);
-    expect(render()).toContain('Ler mais');
-    expect(render({ shortDescription: 'Curta.' })).not.toContain('Ler mais');
+    expect(render()).toContain('>Ler mais<');
+  });
+
+  it('shows the whole description where the rest is no more than a line', () => {
+    const html = render({ shortDescription: 'a'.repeat(150) });
+    expect(html).toContain('a'.repeat(150));
+    // Two columns on a phone show two lines of it: the button is there for them alone.
+    expect(html).toContain('gift-card-toggle-narrow');
+    expect(render({ shortDescription: 'Três linhas de um cartão estreito.' })).not.toContain(
+      'Ler mais',
+    );
   });
 
   it('survives a gift without images, price and reviews', () => {
