@@ -86,6 +86,47 @@ test('what was chosen survives a reload and the way back', async ({ page, reques
   await expect.poll(() => giftTitles(page)).toEqual(titlesOf(dearest.docs));
 });
 
+test('a price is chosen, typed and taken away again', async ({ page, request }) => {
+  await page.goto(`/categoria/${SLUG}`);
+  const all = await readListing(request, { scope });
+  const shows = async (filters: Record<string, string>) => {
+    const { total } = await readListing(request, { scope, ...filters });
+    await expect(count(page)).toHaveText(found(total));
+  };
+
+  await page.getByRole('button', { name: 'R$ 50 a R$ 100' }).click();
+  await expect(page).toHaveURL(/\?min=50&max=100$/);
+  await shows({ min: '50', max: '100' });
+
+  const lowest = page.getByRole('textbox', { name: 'Mínimo' });
+  const highest = page.getByRole('textbox', { name: 'Máximo' });
+  await highest.fill('150,50');
+  await highest.press('Enter');
+  await expect(page).toHaveURL(/\?min=50&max=150\.5$/);
+  await shows({ min: '50', max: '150.5' });
+
+  await lowest.fill('barato');
+  await lowest.press('Enter');
+  await expect(page.getByText('Escreva um valor em reais')).toBeVisible();
+  await expect(lowest).toHaveValue('barato');
+  await expect(page).toHaveURL(/\?min=50&max=150\.5$/);
+
+  await page.getByRole('checkbox', { name: 'Para celebrar' }).check();
+  const chips = page.getByRole('list', { name: 'Filtros ativos' }).getByRole('button');
+  await expect(chips).toHaveText(['R$ 50 a R$ 150,50', 'Para celebrar']);
+  await chips.first().click();
+  await expect(chips).toHaveText(['Para celebrar']);
+  await expect(chips.first()).toBeFocused();
+  await chips.first().click();
+  await expect(count(page)).toHaveText(found(all.total));
+  await expect(page).toHaveURL(new RegExp(`/categoria/${SLUG}$`));
+
+  await page.goBack();
+  await expect(chips).toHaveText(['Para celebrar']);
+  await page.goBack();
+  await expect(chips).toHaveText(['R$ 50 a R$ 150,50', 'Para celebrar']);
+});
+
 test('opening a gift counts one view', async ({ page, request }) => {
   const { docs } = await readListing(request, { scope: 'all', sort: 'price-high' });
   const id = docs[0]?.id ?? 0;
@@ -108,6 +149,43 @@ test('on a phone, filters open in a panel and close when applied @phone', async 
   await expect(panel).toBeHidden();
   const good = await readListing(request, { scope, rating: '4' });
   await expect(count(page)).toHaveText(found(good.total));
+});
+
+test('on a phone, a listing shows its gifts on the first screen @phone', async ({ page }) => {
+  const paths = [
+    `/categoria/${SLUG}`,
+    '/ocasiao/dia-dos-namorados',
+    '/presentes/intencao/para-agradecer',
+    '/presentes-novos',
+    '/presentes-em-alta',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    const card = page.getByRole('main').getByRole('article').first();
+    expect((await card.boundingBox())?.y, path).toBeLessThan(420);
+  }
+});
+
+test('on a phone, order and filters stay in reach, and a wrong price is said there @phone', async ({
+  page,
+}) => {
+  await page.goto(`/categoria/${SLUG}`);
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Ordenar por')).toBeInViewport();
+  const open = page.getByRole('button', { name: /^Filtros/ });
+  await open.click();
+  const panel = page.getByRole('dialog', { name: 'Filtros' });
+  const lowest = panel.getByRole('textbox', { name: 'Mínimo' });
+  await lowest.fill('barato');
+  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(panel.getByText('Escreva um valor em reais')).toBeVisible();
+  await expect(lowest).toHaveValue('barato');
+  await expect(lowest).toBeFocused();
+  await lowest.fill('80');
+  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/min=80/);
+  await expect(open).toBeFocused();
 });
 
 test('on a phone, nothing is wider than the screen @phone', async ({ page }) => {

@@ -13,6 +13,16 @@ export function formatPrice(price: number | null | undefined): string {
   return `R$ ${amountFormat().format(price)}`;
 }
 
+/** A price as short as it can be said: 'R$ 50', but 'R$ 49,90'. */
+export function formatShortPrice(price: number): string {
+  return `R$ ${formatAmount(price)}`;
+}
+
+/** An amount as people type it into a field: '50', '49,90', '1.299'. */
+export function formatAmount(price: number): string {
+  return amountFormat().format(price).replace(/,00$/, '');
+}
+
 /**
  * The price that a person or a file wrote, in reais, or null when it is none. Accepts a
  * number, '49.90', '49,90', '1.299,90' and a leading 'R$'. A lone '1.299' is one thousand two hundred

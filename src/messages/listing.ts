@@ -1,3 +1,5 @@
+import { PRICE_MAX, PRICE_MIN } from '@/domain/limits';
+import { formatShortPrice } from '@/domain/price';
 import { RATING_OPTIONS } from '@/domain/rating';
 import { SORT_LABELS } from '@/domain/sort';
 import { counted } from './counts';
@@ -8,7 +10,8 @@ export const listing = {
   loadingGifts: 'Carregando presentes...',
   empty: 'Nenhum presente encontrado',
   emptySentence: 'Nenhum presente encontrado.',
-  loadFailed: 'Não foi possível carregar os presentes.',
+  loadFailed: 'Erro ao carregar presentes',
+  loadFailedCount: 'Presentes não carregados',
   gifts: 'Presentes',
   sortLabel: 'Ordenar por',
   sort: SORT_LABELS,
@@ -19,6 +22,24 @@ export const listing = {
   priceRange: 'Faixa de preço',
   priceMin: 'Preço mínimo',
   priceMax: 'Preço máximo',
+  priceLow: 'Mínimo',
+  priceHigh: 'Máximo',
+  priceOpenEnd: 'sem limite',
+  /** A range of prices as a choice and as an active filter; an end of the slider is open. */
+  priceRangeOf: (min: number, max: number) => {
+    if (max === PRICE_MAX) return `A partir de ${formatShortPrice(min)}`;
+    if (min === PRICE_MIN) return `Até ${formatShortPrice(max)}`;
+    return min === max
+      ? formatShortPrice(min)
+      : `${formatShortPrice(min)} a ${formatShortPrice(max)}`;
+  },
+  priceProblems: {
+    amount: 'Escreva um valor em reais, como 80 ou 79,90.',
+    order: 'O preço máximo precisa ser maior que o mínimo.',
+  },
+  activeFiltersLabel: 'Filtros ativos',
+  removeFilter: (label: string) => `${label}: remover filtro`,
+  minimumRatingOf: (rating: string) => `Nota ${rating} ou mais`,
   minimumRating: 'Avaliação mínima',
   ratings: RATING_OPTIONS,
   intentions: 'Intenções',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTERS } from '@/domain/listing';
 import {
-  countActiveFilters,
   isPlain,
   readListingState,
   writeListingState,
@@ -67,13 +66,5 @@ describe('what a state means', () => {
     expect(isPlain(readListingState('?page=3'))).toBe(true);
     expect(isPlain(readListingState('?sort=za'))).toBe(false);
     expect(isPlain(readListingState('?rating=4'))).toBe(false);
-  });
-
-  it('counts price, rating and intentions once each', () => {
-    const { filters } = readListingState(
-      '?min=100&max=200&rating=4&intentions=para-celebrar,para-motivar',
-    );
-    expect(countActiveFilters(filters)).toBe(3);
-    expect(countActiveFilters(DEFAULT_FILTERS)).toBe(0);
   });
 });

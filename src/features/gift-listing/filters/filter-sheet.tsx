@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DEFAULT_FILTERS, hasActiveFilters, type ListingFilters } from '@/domain/listing';
 import { listing } from '@/messages/listing';
 import { Button } from '@/ui/button';
@@ -17,6 +18,27 @@ type FilterSheetProps = {
 /** The filters on a small screen: what is chosen counts once it is applied, and applying closes the panel. */
 export function FilterSheet({ open, filters, onOpenChange, onApply }: FilterSheetProps) {
   const [draft, setDraft] = useState(filters);
+  const latest = useRef(draft);
+  const form = useRef<HTMLDivElement>(null);
+
+  const change = (next: ListingFilters) => {
+    latest.current = next;
+    setDraft(next);
+  };
+
+  const apply = () => {
+    // A price counts when its field is left, which a tap on a button does not do in every browser.
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement) flushSync(() => field.blur());
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) {
+      wrong.focus();
+      return;
+    }
+    onApply(latest.current);
+    onOpenChange(false);
+  };
+
   return (
     <LazySheet
       open={open}
@@ -28,23 +50,19 @@ export function FilterSheet({ open, filters, onOpenChange, onApply }: FilterShee
           <Button
             variant="ghost"
             disabled={!hasActiveFilters(draft)}
-            onClick={() => setDraft(DEFAULT_FILTERS)}
+            onClick={() => change(DEFAULT_FILTERS)}
           >
             {listing.clearFilters}
           </Button>
-          <Button
-            className="flex-1"
-            onClick={() => {
-              onApply(draft);
-              onOpenChange(false);
-            }}
-          >
+          <Button className="flex-1" onClick={apply}>
             {listing.applyFilters}
           </Button>
         </>
       }
     >
-      <FilterForm filters={draft} onChange={setDraft} />
+      <div ref={form}>
+        <FilterForm filters={draft} onChange={change} />
+      </div>
     </LazySheet>
   );
 }

@@ -8,26 +8,28 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Select } from '@/ui/select';
 import { FilterSheet } from './filter-sheet';
-import { countActiveFilters, type ListingState } from '../state/listing-state';
+import { activeFilters } from '../state/active-filters';
+import type { ListingState } from '../state/listing-state';
 
 type ListingToolbarProps = {
   state: ListingState;
-  /** Null while it is being counted. */
+  /** Null while it is not known. */
   total: number | null;
+  status: 'ready' | 'loading' | 'failed';
   onChange: (state: ListingState) => void;
 };
 
 /** The bar above the gifts: their number, their order, and on small screens the button that opens the filters. */
-export function ListingToolbar({ state, total, onChange }: ListingToolbarProps) {
+export function ListingToolbar({ state, total, status, onChange }: ListingToolbarProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
-  const active = countActiveFilters(state.filters);
+  const active = activeFilters(state.filters).length;
   const filter = (filters: ListingFilters) => onChange({ ...state, filters, page: 1 });
   return (
     <div className="listing-bar">
       <p className="listing-count" aria-live="polite">
-        {total === null ? listing.loadingGifts : listing.giftsFound(total)}
+        {countText(total, status)}
       </p>
       <div className="listing-tools">
         <Button
@@ -79,4 +81,10 @@ export function ListingToolbar({ state, total, onChange }: ListingToolbarProps) 
       />
     </div>
   );
+}
+
+/** A number that could not be read is not waited for any longer. */
+function countText(total: number | null, status: ListingToolbarProps['status']): string {
+  if (total !== null) return listing.giftsFound(total);
+  return status === 'failed' ? listing.loadFailedCount : listing.loadingGifts;
 }

@@ -3,14 +3,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/limits';
 import { formatPrice } from '@/domain/price';
+import { PRICE_CHOICES } from '@/domain/price-choices';
 import { listing } from '@/messages/listing';
 import { LazyRangeSlider } from '@/ui/lazy-range-slider';
 import { listingPages as words } from '@/messages/listing-pages';
+import { PriceFields } from './price-fields';
 
 type PriceFilterProps = {
   min: number;
   max: number;
-  /** After a thumb is released. */
+  /** After a choice, after a typed price, and after a thumb of the slider is released. */
   onChange: (min: number, max: number) => void;
 };
 
@@ -19,6 +21,7 @@ function priceText(value: number): string {
   return value === PRICE_MAX ? `${formatPrice(value)} ${words.openEnd}` : formatPrice(value);
 }
 
+/** The price: ranges for one click, two fields to type into, and the slider over the whole range. */
 export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const [dragged, setDragged] = useState<[number, number] | null>(null);
   const range: [number, number] = dragged ?? [min, max];
@@ -27,10 +30,27 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   return (
     <fieldset ref={group} className="filter-group">
       <legend>{listing.priceRange}</legend>
-      <p className="filter-range">
-        <span>{formatPrice(range[0])}</span>
-        <span>{priceText(range[1])}</span>
-      </p>
+      <ul className="price-choices">
+        {PRICE_CHOICES.map((choice) => {
+          const isChosen = choice.min === min && choice.max === max;
+          return (
+            <li key={choice.min}>
+              <button
+                type="button"
+                className="price-choice"
+                aria-pressed={isChosen}
+                // The chosen one is taken back by a second click.
+                onClick={() =>
+                  isChosen ? onChange(PRICE_MIN, PRICE_MAX) : onChange(choice.min, choice.max)
+                }
+              >
+                {listing.priceRangeOf(choice.min, choice.max)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <PriceFields min={range[0]} max={range[1]} onChange={onChange} />
       {seen ? (
         <LazyRangeSlider
           value={range}

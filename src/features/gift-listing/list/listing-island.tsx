@@ -1,13 +1,19 @@
 'use client';
 
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import { DEFAULT_FILTERS, hasActiveFilters, type ListingScope } from '@/domain/listing';
+import {
+  DEFAULT_FILTERS,
+  hasActiveFilters,
+  type ListingFilters,
+  type ListingScope,
+} from '@/domain/listing';
 import { GiftCardSkeleton } from '@/features/gift-card/gift-card-skeleton';
 import { listing } from '@/messages/listing';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { useHydrated } from '@/ui/use-hydrated';
+import { ActiveFilterList } from '../filters/active-filter-list';
 import { FilterForm } from '../filters/filter-form';
 import { ListingMore } from './listing-more';
 import { isPlain, type ListingState } from '../state/listing-state';
@@ -58,8 +64,9 @@ export function ListingIsland({ scope, path, first, children }: ListingIslandPro
     // A new list begins at its beginning.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   };
-  const clear = () => change({ ...state, filters: DEFAULT_FILTERS, page: 1 });
-  const readOn = () => setState({ ...state, page: pages.loaded + 1 });
+  const filter = (filters: ListingFilters) => change({ ...state, filters, page: 1 });
+  const clear = () => filter(DEFAULT_FILTERS);
+  const readOn = () => setState({ ...state, page: pages.loaded + 1 }, 'replace');
 
   // The gift that stands where the button was, once it has come.
   const arrived = asked === null ? undefined : pages.gifts[asked];
@@ -70,20 +77,11 @@ export function ListingIsland({ scope, path, first, children }: ListingIslandPro
 
   return (
     <div ref={top} className="listing">
-      <ListingToolbar state={state} total={pages.total} onChange={change} />
+      <ListingToolbar state={state} total={pages.total} status={pages.status} onChange={change} />
+      <ActiveFilterList filters={state.filters} onChange={filter} />
       <aside className="listing-side" aria-label={listing.filters}>
-        <div className="listing-side-head">
-          <h2 className="listing-side-title">{listing.filters}</h2>
-          {filtered ? (
-            <Button variant="link" size="sm" onClick={clear}>
-              {listing.clearFilters}
-            </Button>
-          ) : null}
-        </div>
-        <FilterForm
-          filters={state.filters}
-          onChange={(filters) => change({ ...state, filters, page: 1 })}
-        />
+        <h2 className="listing-side-title">{listing.filters}</h2>
+        <FilterForm filters={state.filters} onChange={filter} />
       </aside>
       <div className="listing-main" aria-busy={loading}>
         <h2 className="sr-only">{listing.gifts}</h2>

@@ -7,6 +7,7 @@ import { Container } from '@/ui/container';
 import { Eyebrow } from '@/ui/eyebrow';
 import { Heading } from '@/ui/heading';
 import { Picture } from '@/ui/picture';
+import { HeroText } from './hero-text';
 
 type ListingHeroProps = {
   crumbs: BreadcrumbItem[];
@@ -22,8 +23,9 @@ type ListingHeroProps = {
   children?: ReactNode;
 };
 
-const SINGLE_SIZES = '(min-width: 80rem) 31rem, (min-width: 56rem) 38vw, calc(100vw - 2.5rem)';
-const STRIP_SIZES = '(min-width: 80rem) 15rem, (min-width: 56rem) 19vw, 32vw';
+const SINGLE_SIZES =
+  '(min-width: 80rem) 31rem, (min-width: 56rem) 38vw, clamp(5.5rem, 20vw, 10rem)';
+const STRIP_SIZES = '(min-width: 80rem) 15rem, 19vw';
 
 /** The opening of a page of gifts: what it is about, why, and a picture of it. */
 export function ListingHero({
@@ -35,7 +37,6 @@ export function ListingHero({
   images = [],
   children,
 }: ListingHeroProps) {
-  const [standfirst, ...paragraphs] = splitParagraphs(text);
   const several = images.length > 1;
   return (
     <header className="listing-hero">
@@ -43,27 +44,24 @@ export function ListingHero({
         <Breadcrumb items={crumbs} current={current} />
         <div className={cn('listing-hero-grid', images.length === 0 && 'listing-hero-plain')}>
           <div className="listing-hero-text">
-            <Eyebrow>{eyebrow}</Eyebrow>
-            <Heading level={1} size="display">
-              {title}
-            </Heading>
-            {standfirst ? <p className="lead">{standfirst}</p> : null}
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="listing-hero-more">
-                {paragraph}
-              </p>
-            ))}
-            {children}
+            <div className="listing-hero-title">
+              <Eyebrow>{eyebrow}</Eyebrow>
+              <Heading level={1} size="display">
+                {title}
+              </Heading>
+            </div>
+            <HeroText paragraphs={splitParagraphs(text)}>{children}</HeroText>
           </div>
           {images.length > 0 ? (
             <div className={several ? 'listing-hero-strip' : 'listing-hero-single'}>
-              {images.map((image, index) => (
+              {images.map((image) => (
                 <Picture
                   key={image.url}
                   image={image}
                   alt=""
                   sizes={several ? STRIP_SIZES : SINGLE_SIZES}
-                  priority={index === 0}
+                  // A phone shows no strip: the gifts themselves are in sight.
+                  priority={!several}
                   className="listing-hero-picture"
                 />
               ))}

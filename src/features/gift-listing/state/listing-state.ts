@@ -47,14 +47,3 @@ export function writeListingState(state: ListingState): string {
 export function isPlain({ sort, filters }: ListingState): boolean {
   return sort === DEFAULT_SORT && !hasActiveFilters(filters);
 }
-
-/** How many filters are set; the two ends of the price are one. */
-export function countActiveFilters(filters: ListingFilters): number {
-  const written = listingSearchParams({
-    scope: { kind: 'all' },
-    sort: DEFAULT_SORT,
-    page: 1,
-    filters,
-  });
-  return new Set([...written.keys()].map((name) => (name === 'max' ? 'min' : name))).size;
-}

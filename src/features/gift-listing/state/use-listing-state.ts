@@ -17,20 +17,28 @@ function readSearch(path: string): string {
   return seen.get(path) ?? '';
 }
 
+type Change = (
+  state: ListingState,
+  /** 'replace' for what the back button should not undo step by step. */
+  how?: 'push' | 'replace',
+) => void;
+
 /**
  * The listing's state, stored only in the query string: it can be shared, survives a reload and comes back with the
- * back button, while the page itself stays static.
+ * back button, which also takes back one choice after the other, while the page itself stays static.
  */
-export function useListingState(path: string): [ListingState, (state: ListingState) => void] {
+export function useListingState(path: string): [ListingState, Change] {
   const search = useSyncExternalStore(
     subscribe,
     () => readSearch(path),
     () => '',
   );
   const state = useMemo(() => readListingState(search), [search]);
-  const change = useCallback(
-    (next: ListingState) => {
-      window.history.replaceState(null, '', path + writeListingState(next));
+  const change = useCallback<Change>(
+    (next, how = 'push') => {
+      const address = path + writeListingState(next);
+      if (how === 'push') window.history.pushState(null, '', address);
+      else window.history.replaceState(null, '', address);
       window.dispatchEvent(new Event(CHANGED));
     },
     [path],
