@@ -56,6 +56,15 @@ export const readsProbes: Probes = {
     expect(await refusalOf(visitor, '/api/search?q=%20')).toEqual([400, 'q']);
   },
 
+  'GET /api/menu': async ({ visitor }) => {
+    type Group = { entries: { name: string; slug: string }[] };
+    const text = await textOf(visitor, '/api/menu?depth=10&limit=0');
+    const menu = JSON.parse(text) as Record<'categories' | 'occasions', Group[]>;
+    const entries = [...menu.categories, ...menu.occasions].flatMap((group) => group.entries);
+    expect(entries.length).toBeGreaterThan(0);
+    expect([...new Set(entries.flatMap((entry) => Object.keys(entry)))]).toEqual(['name', 'slug']);
+  },
+
   'GET /api/favourites/gifts': async ({ visitor }) => {
     for (const authorization of ['', 'JWT a.b.c']) {
       const headers = { authorization };

@@ -2,7 +2,6 @@ import './theme.css';
 
 import type { ReactNode } from 'react';
 
-import { getCatalogue } from '@/data/catalogue';
 import { getToday } from '@/data/today';
 import { yearOf } from '@/domain/dates';
 import { AuthProvider } from '@/features/auth/auth-provider';
@@ -17,10 +16,7 @@ import { ToastProvider } from '@/ui/toast-provider';
 
 /** The document that every page of the site stands in, the 404 page of unknown addresses included. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
-  const [{ categoryGroups, occasionGroups }, today] = await Promise.all([
-    getCatalogue(),
-    getToday(),
-  ]);
+  const today = await getToday();
   return (
     // The mark that SessionMark leaves is not in the HTML from the server.
     <html
@@ -34,7 +30,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <AuthProvider>
           <FavouritesSession />
           <ToastProvider>
-            <SiteHeader categoryGroups={categoryGroups} occasionGroups={occasionGroups} />
+            <SiteHeader />
             <main id="conteudo" tabIndex={-1}>
               {children}
             </main>

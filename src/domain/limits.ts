@@ -60,6 +60,7 @@ export const TOAST_HOTKEY = 'F8';
 /** Pixels. */
 export const TOAST_SWIPE_THRESHOLD = 50;
 
+export const CATALOGUE_FRESH = 5 * MINUTE;
 export const FAVOURITES_FRESH = 5 * MINUTE;
 export const LISTING_FRESH = 5 * MINUTE;
 export const QUERY_FRESH = 5 * MINUTE;

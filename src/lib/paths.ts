@@ -45,6 +45,8 @@ export const paths = {
   /** Counts one opening of a gift's page. */
   giftViewApi: (id: number) => `/api/gifts/${id}/view`,
   listingApi: '/api/listings',
+  /** What the header's menus list. */
+  menuApi: '/api/menu',
   /** Pictures for shared links. */
   giftShareImage: (id: number) => `/og/presente/${id}.jpg`,
   categoryShareImage: (slug: string) => `/og/categoria/${encodeURIComponent(slug)}.jpg`,

@@ -4,6 +4,7 @@ import { getCatalogue } from '@/data/catalogue';
 import { listMostViewedGifts, listNewestGifts } from '@/data/gifts';
 import { getSiteStats } from '@/data/site-stats';
 import { HOME_CATEGORIES, HOME_FEATURED_GIFTS, HOME_NEW_GIFTS } from '@/domain/limits';
+import { withGifts } from '@/domain/with-gifts';
 import { homeJsonLd } from '@/features/home/home-json-ld';
 import { HomePage } from '@/features/home/home-page';
 import { env } from '@/lib/env';
@@ -34,9 +35,9 @@ export default async function Home() {
       <HomePage
         newest={newest}
         mostLoved={mostLoved}
-        categories={catalogue.categories.slice(0, HOME_CATEGORIES)}
+        categories={withGifts(catalogue.categories).slice(0, HOME_CATEGORIES)}
         stats={stats}
-        occasions={catalogue.occasions.map(({ slug }) => slug)}
+        occasions={withGifts(catalogue.occasions).map(({ slug }) => slug)}
       />
     </>
   );

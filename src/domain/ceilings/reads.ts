@@ -43,6 +43,12 @@ export const READS_CEILINGS: readonly Ceiling[] = [
     enforcedBy: 'src/data/search.ts',
   },
   {
+    request: 'GET /api/menu',
+    most: 'the names and slugs of the categories and occasions with gifts, once for each change of them',
+    beyond: 'the same text again',
+    enforcedBy: 'src/data/menu.ts',
+  },
+  {
     request: 'GET /api/favourites/local',
     most: `${FAVOURITES_PAGE_SIZE} ids`,
     beyond: '400 that names the parameter',

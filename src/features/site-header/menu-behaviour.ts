@@ -1,33 +1,23 @@
-// As in site-header.css: from here on the menu lies in the bar and its groups fly out.
-const DESKTOP = '(min-width: 64rem)';
+import {
+  DESKTOP,
+  closeMenu,
+  closePanels,
+  isDesktop,
+  isOpenPopover,
+  openFirstGroup,
+} from './menu-panels';
+
 // Milliseconds that the pointer may stray outside before the panels close.
 const CLOSE_DELAY = 220;
 
-const isDesktop = (): boolean => matchMedia(DESKTOP).matches;
-
-function closePanels(menu: HTMLElement): void {
-  menu.querySelectorAll('details[open]').forEach((panel) => panel.removeAttribute('open'));
-}
-
-/** Closes the panels and, on small screens, the whole menu. */
-export function closeMenu(menu: HTMLElement): void {
-  closePanels(menu);
-  // A browser without popovers shows the menu in the page: nothing to close.
-  if (menu.matches('[popover]') && 'hidePopover' in menu) menu.hidePopover();
-}
-
-/** Marks the links to the page itself for assistive technology and for the eye. */
-export function markCurrentPage(menu: HTMLElement, pathname: string): void {
-  menu.querySelectorAll('a').forEach((link) => {
-    if (link.pathname === pathname) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  });
-}
-
-/** Adds to the menu what the browser's own disclosures lack. `search` is called with a trimmed, non-empty query. */
+/**
+ * Adds to the menu what the browser's own disclosures lack. `search` is called with a trimmed, non-empty query, `foresee` each time
+ * that somebody comes near a panel, with the pointer or the keyboard, or opens one.
+ */
 export function attachMenuBehaviour(
   menu: HTMLElement,
   search: (query: string) => void,
+  foresee: (isOpening: boolean) => void,
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -48,11 +38,21 @@ export function attachMenuBehaviour(
       panel.open = true;
       hovered = panel;
     }
-    // A panel never opens onto an empty flyout: its first group comes with it.
-    if (panel && !panel.querySelector('details[open]')) {
-      panel.querySelector('details')?.setAttribute('open', '');
-    }
+    if (panel) openFirstGroup(panel);
   });
+
+  const isInPanels = ({ target }: Event) => target instanceof Element && target.closest('nav');
+  on('pointerover', (event) => isInPanels(event) && foresee(false));
+  on('focusin', (event) => isInPanels(event) && foresee(false));
+  const onToggle = ({ target }: Event) => {
+    const isOpen =
+      target === menu ? isOpenPopover(menu) : target instanceof HTMLDetailsElement && target.open;
+    if (isOpen) foresee(true);
+  };
+  // Of a panel it does not bubble.
+  menu.addEventListener('toggle', onToggle, { signal, capture: true });
+  // What was opened before this script ran.
+  if (menu.querySelector('details[open]') || isOpenPopover(menu)) foresee(true);
 
   on('pointerleave', (event) => {
     if (event.pointerType === 'mouse' && isDesktop()) {
@@ -111,7 +111,7 @@ export function attachMenuBehaviour(
     'click',
     (event) => {
       event.preventDefault();
-      if ('showPopover' in menu && !menu.matches(':popover-open')) menu.showPopover();
+      if ('showPopover' in menu && !isOpenPopover(menu)) menu.showPopover();
       menu.querySelector('input')?.focus();
     },
     { signal },

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import type { TaxonomyGroup } from '@/domain/taxonomy';
 import { paths } from '@/lib/paths';
 import { common } from '@/messages/common';
 import { header } from '@/messages/header';
@@ -9,11 +8,11 @@ import { SoftNavigation } from '@/ui/soft-navigation';
 import { Wordmark } from '@/ui/wordmark';
 import { AccountLinks } from './account-links';
 import { HeaderBehaviour } from './header-behaviour';
+import { MenuGroups } from './menu-groups';
 import { MENU_ID } from './menu-id';
 import { NavMenu } from './nav-menu';
 import { SearchForm } from './search-form';
 import { SignOutButton } from './sign-out-button';
-import { TaxonomyMenu } from './taxonomy-menu';
 
 const TIP_LINKS = [
   { href: paths.tipsWrapping, label: header.tipLinks.wrapping },
@@ -22,17 +21,21 @@ const TIP_LINKS = [
   { href: paths.tipsDiscover, label: header.tipLinks.discover },
 ] as const;
 
-type SiteHeaderProps = {
-  categoryGroups: TaxonomyGroup[];
-  occasionGroups: TaxonomyGroup[];
-};
+/** What a desktop has no room for in its bar: there the footer leads to them. */
+const FURTHER_LINKS = [
+  { href: paths.trending, label: header.trending },
+  { href: paths.newest, label: header.newest },
+  { href: paths.guide, label: header.guide },
+  { href: paths.contact, label: header.contact },
+] as const;
 
 /**
  * The sticky header. One list of links serves both sizes: on a phone it is a popover under the bar, on
  * a desktop it lies in the bar and its groups fly out. Disclosures and popover are the browser's own, so all of it
- * works before and without JavaScript; `HeaderBehaviour` adds hovering and Escape.
+ * works before and without JavaScript, where a menu has the way to the page that lists everything; `HeaderBehaviour` adds
+ * hovering and Escape, and `MenuGroups` what is in the catalogue.
  */
-export function SiteHeader({ categoryGroups, occasionGroups }: SiteHeaderProps) {
+export function SiteHeader() {
   return (
     <>
       <a href="#conteudo" className="skip-link">
@@ -47,20 +50,18 @@ export function SiteHeader({ categoryGroups, occasionGroups }: SiteHeaderProps) 
             <SearchForm />
             <nav aria-label={header.navigation}>
               <ul className="site-nav">
-                <TaxonomyMenu
-                  name="categorias"
+                <NavMenu
                   label={header.categories}
-                  groups={categoryGroups}
-                  href={paths.category}
                   all={{ href: paths.categories, label: header.allCategories }}
-                />
-                <TaxonomyMenu
-                  name="ocasioes"
+                >
+                  <MenuGroups kind="categories" />
+                </NavMenu>
+                <NavMenu
                   label={header.occasions}
-                  groups={occasionGroups}
-                  href={paths.occasion}
                   all={{ href: paths.occasions, label: header.allOccasions }}
-                />
+                >
+                  <MenuGroups kind="occasions" />
+                </NavMenu>
                 <NavMenu label={header.tips} all={{ href: paths.tips, label: ui.allTips }}>
                   <ul className="site-nav-links">
                     {TIP_LINKS.map((link) => (
@@ -75,6 +76,13 @@ export function SiteHeader({ categoryGroups, occasionGroups }: SiteHeaderProps) 
                     {header.about}
                   </a>
                 </li>
+              </ul>
+              <ul className="site-nav-further lg:hidden">
+                {FURTHER_LINKS.map((link) => (
+                  <li key={link.href}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
               </ul>
             </nav>
             <SignOutButton place="menu" />
@@ -96,9 +104,10 @@ export function SiteHeader({ categoryGroups, occasionGroups }: SiteHeaderProps) 
               type="button"
               popoverTarget={MENU_ID}
               aria-label={ui.menu}
-              className="cursor-pointer lg:hidden"
+              className="site-menu-button lg:hidden"
             >
               <Icon name="menu" size={24} />
+              <Icon name="close" size={24} />
             </button>
           </div>
         </div>

@@ -22,11 +22,11 @@ const OPTIONS = [
 
 const SIZES = '(min-width: 80rem) 14rem, (min-width: 60rem) 20vw, (min-width: 36rem) 30vw, 46vw';
 
+/** None of the groups is empty. */
 type CategoriesPageProps = { groups: TaxonomyGroup[] };
 
 /** Every category below its group. */
 export function CategoriesPage({ groups }: CategoriesPageProps) {
-  const filled = groups.filter(({ entries }) => entries.length > 0);
   return (
     <Container className="index-page">
       <Breadcrumb items={[{ name: header.home, href: paths.home }]} current={messages.title} />
@@ -37,7 +37,7 @@ export function CategoriesPage({ groups }: CategoriesPageProps) {
         </Heading>
         <p className="lead">{messages.description}</p>
       </header>
-      {filled.length === 0 ? (
+      {groups.length === 0 ? (
         <EmptyState title={messages.empty} />
       ) : (
         <SortableEntries
@@ -48,7 +48,7 @@ export function CategoriesPage({ groups }: CategoriesPageProps) {
           lead={
             <nav aria-label={words.jump}>
               <ul className="index-jumps">
-                {filled.map((group) => (
+                {groups.map((group) => (
                   <li key={group.id}>
                     <a href={`#grupo-${group.id}`}>{nameOf(group)}</a>
                   </li>
@@ -56,7 +56,7 @@ export function CategoriesPage({ groups }: CategoriesPageProps) {
               </ul>
             </nav>
           }
-          groups={filled.map((group, index) => ({
+          groups={groups.map((group, index) => ({
             key: group.id,
             orders: entryOrders(group.entries),
             heading: (

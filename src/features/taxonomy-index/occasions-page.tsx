@@ -21,6 +21,7 @@ import { taxonomyIndex as words } from '@/messages/taxonomy-index';
 
 type OccasionsPageProps = {
   occasions: TaxonomyEntry[];
+  /** None of them is empty. */
   groups: TaxonomyGroup[];
   /** The day of this rendering, 'YYYY-MM-DD'; the browser looks at its own. */
   today: string;
@@ -76,11 +77,9 @@ export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) 
         </section>
       )}
 
-      {groups
-        .filter(({ entries }) => entries.length > 0)
-        .map((group) => (
-          <OccasionGroup key={group.id} group={group} />
-        ))}
+      {groups.map((group) => (
+        <OccasionGroup key={group.id} group={group} />
+      ))}
 
       <section aria-labelledby="calendario" className="index-section">
         <SectionHeader id="calendario" title={messages.calendar} lead={messages.calendarText} />

@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { CACHED_QUERY_MAX } from '@/domain/page-cache-limits';
+import { paths } from '@/lib/paths';
 
 import type { CacheKey } from './cache-key';
 
 const SEARCH = '/api/search';
-const LISTINGS = '/api/listings';
+/** Endpoints that answer everybody the same. */
+const PUBLIC_READS: readonly string[] = [paths.listingApi, paths.menuApi];
 /** The collections that everybody reads the same of: a list, its count, or one document. */
 const COLLECTIONS =
   /^\/api\/(?:gifts|categories|category-groups|occasions|occasion-groups|reviews|media)(?:\/(?:\d{1,10}|count))?$/;
@@ -21,7 +23,7 @@ export function readKey(
   headers: IncomingHttpHeaders,
 ): CacheKey | null {
   const isSearch = path === SEARCH;
-  if (!isSearch && path !== LISTINGS && !COLLECTIONS.test(path)) return null;
+  if (!isSearch && !PUBLIC_READS.includes(path) && !COLLECTIONS.test(path)) return null;
   if (query.length > CACHED_QUERY_MAX) return null;
   if (TELLING.some((name) => headers[name] !== undefined)) return null;
   if (headers.cookie?.includes(TELLING_COOKIE) === true) return null;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 
 import { getCatalogue } from '@/data/catalogue';
+import { groupsWithGifts } from '@/domain/with-gifts';
 import { CategoriesPage } from '@/features/taxonomy-index/categories-page';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
@@ -15,5 +16,5 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function Categories() {
   const { categoryGroups } = await getCatalogue();
-  return <CategoriesPage groups={categoryGroups} />;
+  return <CategoriesPage groups={groupsWithGifts(categoryGroups)} />;
 }

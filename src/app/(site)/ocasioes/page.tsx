@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 
 import { getCatalogue } from '@/data/catalogue';
 import { getToday } from '@/data/today';
+import { groupsWithGifts, withGifts } from '@/domain/with-gifts';
 import { OccasionsPage } from '@/features/taxonomy-index/occasions-page';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
@@ -16,5 +17,11 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function Occasions() {
   const [{ occasions, occasionGroups }, today] = await Promise.all([getCatalogue(), getToday()]);
-  return <OccasionsPage occasions={occasions} groups={occasionGroups} today={today} />;
+  return (
+    <OccasionsPage
+      occasions={withGifts(occasions)}
+      groups={groupsWithGifts(occasionGroups)}
+      today={today}
+    />
+  );
 }
