@@ -2,8 +2,11 @@ import { counted } from './counts';
 
 /** What a gift's page says beyond `gift`. */
 export const giftPage = {
+  saving: (difference: string) => `${difference} a menos`,
   /** Whole per cent, rounded down: an offer is never made larger than it is. */
-  saving: (percent: number) => `${percent}% a menos`,
+  percent: (percent: number) => `-${percent}%`,
+  /** Below 'Ver na Loja Parceira': the shop's domain. */
+  atShop: (shop: string) => `em ${shop}`,
   gallery: 'carrossel',
   occasions: 'Ocasiões:',
   intentions: 'Intenções:',

@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { common } from '@/messages/common';
 
-export type BreadcrumbItem = { name: string; href: string };
+export type BreadcrumbItem = {
+  name: string;
+  href: string;
+  /** Stands in the place of the link. */
+  link?: ReactNode;
+};
 
 type BreadcrumbProps = {
   /** From the root; the page itself is `current`. */
@@ -18,9 +24,7 @@ export function Breadcrumb({ items, current, className }: BreadcrumbProps) {
       <TrailJsonLd trail={[...items, { name: current }]} />
       <ol>
         {items.map((item) => (
-          <li key={item.href}>
-            <a href={item.href}>{item.name}</a>
-          </li>
+          <li key={item.href}>{item.link ?? <a href={item.href}>{item.name}</a>}</li>
         ))}
         <li aria-current="page">{current}</li>
       </ol>

@@ -11,8 +11,8 @@ type AffiliateLinkProps = {
   gift: { id: number; title: string; affiliateLink: string };
   /** The words of the link: 'Descobrir Presente', 'Ver na Loja Parceira'. */
   children: ReactNode;
-  /** How much of the disclosure is printed below the link; 'full' where it stands alone on its page. */
-  disclosure?: 'short' | 'full';
+  /** How much of the disclosure is printed below the link; 'full' where it stands alone on its page, 'none' where it stands beside it. */
+  disclosure?: 'none' | 'short' | 'full';
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
   className?: string;
@@ -53,9 +53,11 @@ export function AffiliateLink({
           <Icon name="arrow-out" size={18} />
         </a>
       </Button>
-      <p className="mt-1.5 text-2xs text-ink-soft">
-        {disclosure === 'full' ? common.affiliateDisclosure : ui.affiliateNote}
-      </p>
+      {disclosure === 'none' ? null : (
+        <p className="mt-1.5 text-2xs text-ink-soft">
+          {disclosure === 'full' ? common.affiliateDisclosure : ui.affiliateNote}
+        </p>
+      )}
     </div>
   );
 }

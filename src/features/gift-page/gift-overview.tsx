@@ -6,6 +6,7 @@ import { ui } from '@/messages/ui';
 import { Badge } from '@/ui/badge';
 import { Heading } from '@/ui/heading';
 import { PriceTag } from './price-tag';
+import { STORE_ID } from './store-id';
 
 type GiftOverviewProps = {
   gift: GiftDetail;
@@ -34,7 +35,7 @@ export function GiftOverview({ gift, rating, store, actions, facts }: GiftOvervi
       <p className="lead">{gift.shortDescription}</p>
       <div className="gift-overview-buy">
         <PriceTag price={gift.price} originalPrice={gift.originalPrice} />
-        {store}
+        <div id={STORE_ID}>{store}</div>
         <div className="gift-overview-actions">{actions}</div>
       </div>
       {facts}

@@ -19,7 +19,12 @@ export function PriceTag({ price, originalPrice }: PriceTagProps) {
       </span>
       <span aria-hidden="true">{now}</span>
       <del aria-hidden="true">{before}</del>
-      {saving === null ? null : <span className="price-tag-saving">{giftPage.saving(saving)}</span>}
+      {saving === null ? null : (
+        <span className="price-tag-saving">
+          {giftPage.saving(formatPrice(originalPrice - price))}{' '}
+          <span>{giftPage.percent(saving)}</span>
+        </span>
+      )}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { FavouriteButton } from '@/features/favourites/button/favourite-button';
 import { GiftGrid } from '@/features/gift-card/gift-grid';
 import { giftJsonLd } from '@/features/gift-page/gift-json-ld';
 import { GiftPage } from '@/features/gift-page/gift-page';
+import { StoreLabel } from '@/features/gift-page/store-label';
 import { LiveRating } from '@/features/reviews/live-rating';
 import type { ReviewFigures } from '@/features/reviews/review-change';
 import { ReviewPlace } from '@/features/reviews/review-place';
@@ -42,6 +43,11 @@ export async function GiftView({ gift, category = null }: GiftViewProps) {
         rating={<LiveRating giftId={gift.id} figures={figures} />}
         store={
           <AffiliateLink gift={gift} disclosure="full" size="lg">
+            <StoreLabel affiliateLink={gift.affiliateLink} />
+          </AffiliateLink>
+        }
+        storeAgain={
+          <AffiliateLink gift={gift} disclosure="none">
             {words.visitStore}
           </AffiliateLink>
         }
