@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 
+import { getCategory } from '@/data/catalogue';
 import { getGift, listPopularGiftIds } from '@/data/gifts';
 import { documentId } from '@/domain/document-id';
 import type { GiftDetail, TaxonomyLink } from '@/domain/gift';
@@ -39,6 +40,8 @@ async function readGift(
   if (gift === null) notFound();
   const category = gift.categories.find((candidate) => candidate.slug === slug);
   if (category !== undefined) return { gift, category };
+  // Not for good: the gift may come back to the category.
+  if ((await getCategory(slug)) !== null) redirect(paths.gift(gift.id));
   return redirectMoved('categories', slug, (moved) => paths.categoryGift(moved, gift.id));
 }
 
