@@ -10,6 +10,8 @@ export const paths = {
   occasionGifts: (slug: string) => `/ocasiao/${encodeURIComponent(slug)}/categorias`,
   intention: (slug: string) => `/presentes/intencao/${encodeURIComponent(slug)}`,
   gift: (id: number) => `/presente/${id}`,
+  /** The same page, which then says the way back to the category that the visitor comes from. */
+  giftFrom: (id: number, categoryId: number) => `/presente/${id}?category=${categoryId}`,
   search: '/busca',
   searchFor: (query: string) => `/busca?q=${encodeURIComponent(query)}`,
   /** The same search as a page of its own, which is what its document is made of. */

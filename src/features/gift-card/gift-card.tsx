@@ -25,6 +25,8 @@ type GiftCardProps = {
   /** Its image belongs to the first screen: fetched at once. */
   priority?: boolean;
   headingLevel?: HeadingLevel;
+  /** The category whose page shows the card: the gift's page leads back to it, and a favourite remembers it. */
+  categoryId?: number;
   /** 'feature' is the large editorial one, image beside text where there is room. */
   density?: 'grid' | 'feature';
 };
@@ -37,6 +39,7 @@ export function GiftCard({
   gift,
   priority = false,
   headingLevel = 3,
+  categoryId,
   density = 'grid',
 }: GiftCardProps) {
   const Title = `h${headingLevel}` as const;
@@ -53,12 +56,18 @@ export function GiftCard({
           {gift.isNew ? <Badge variant="new">{words.badges.isNew}</Badge> : null}
           {gift.originalPrice === null ? null : <Badge variant="offer">{words.badges.offer}</Badge>}
         </div>
-        <CardFavouriteButton giftId={gift.id} title={gift.title} />
+        <CardFavouriteButton giftId={gift.id} title={gift.title} categoryId={categoryId} />
       </div>
       <div className="gift-card-body">
         {feature ? <Eyebrow>{ui.catalogueNumber(gift.id)}</Eyebrow> : null}
         <Title className="card-title gift-card-title">
-          <a href={paths.gift(gift.id)}>{gift.title}</a>
+          <a
+            href={
+              categoryId === undefined ? paths.gift(gift.id) : paths.giftFrom(gift.id, categoryId)
+            }
+          >
+            {gift.title}
+          </a>
         </Title>
         <GiftRating average={gift.averageRating} count={gift.reviewCount} />
         <Preview text={gift.shortDescription} title={gift.title} />

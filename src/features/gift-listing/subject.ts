@@ -14,6 +14,8 @@ import { listingPages as words } from '@/messages/listing-pages';
 export type Subject = {
   kind: 'category' | 'occasion' | 'intention';
   slug: string;
+  /** Of a category: its gifts' pages lead back to it. */
+  categoryId?: number;
   /** What browsers and links call it. */
   name: string;
   /** What the page says in large letters. */
@@ -32,6 +34,7 @@ export function categorySubject(entry: TaxonomyEntry, groupName: string | null):
   return {
     kind: 'category',
     slug: entry.slug,
+    categoryId: entry.id,
     name: entry.name,
     headline: entry.name,
     eyebrow: groupName ? words.categoryOf(groupName) : listing.badges.category,

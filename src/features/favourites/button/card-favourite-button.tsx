@@ -11,8 +11,15 @@ const LocalFavouriteOffer = lazy(() =>
   import('./local-favourite-offer').then((module) => ({ default: module.LocalFavouriteOffer })),
 );
 
+type CardFavouriteButtonProps = {
+  giftId: number;
+  title: string;
+  /** The category whose page shows the card: the favourite remembers it. */
+  categoryId?: number;
+};
+
 /** The small toggle on a gift's card. */
-export function CardFavouriteButton({ giftId, title }: { giftId: number; title: string }) {
+export function CardFavouriteButton({ giftId, title, categoryId }: CardFavouriteButtonProps) {
   const { isFavourite, isOffered } = useFavourite(giftId);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -23,13 +30,18 @@ export function CardFavouriteButton({ giftId, title }: { giftId: number; title: 
         className="card-favourite-button"
         aria-pressed={isFavourite}
         aria-label={words.favouriteLabel(title)}
-        onClick={() => requestToggle(giftId)}
+        onClick={() => requestToggle(giftId, categoryId)}
       >
         <Icon name="heart" size={18} filled={isFavourite} />
       </button>
       {isOffered ? (
         <Suspense fallback={null}>
-          <LocalFavouriteOffer giftId={giftId} button={button} className="favourite-offer-card" />
+          <LocalFavouriteOffer
+            giftId={giftId}
+            category={categoryId}
+            button={button}
+            className="favourite-offer-card"
+          />
         </Suspense>
       ) : null}
     </>

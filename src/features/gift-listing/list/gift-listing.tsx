@@ -5,6 +5,8 @@ import { ListingIsland } from './listing-island';
 
 type GiftListingProps = {
   scope: ListingScope;
+  /** Of a category's listing. */
+  categoryId?: number;
   /** The page's own path; further pages hang below it. */
   path: string;
   /** The first page in the default order. */
@@ -12,7 +14,7 @@ type GiftListingProps = {
 };
 
 /** A listing whose first gifts are static HTML; sorting, filtering and further pages need JavaScript. */
-export function GiftListing({ scope, path, listing }: GiftListingProps) {
+export function GiftListing({ scope, categoryId, path, listing }: GiftListingProps) {
   const { docs, total, hasMore } = listing;
   return (
     <>
@@ -23,12 +25,14 @@ export function GiftListing({ scope, path, listing }: GiftListingProps) {
         // Another subject starts with its own state: order, filters and pages.
         key={path}
         scope={scope}
+        categoryId={categoryId}
         path={path}
         first={{ ids: docs.map(({ id }) => id), total, hasMore }}
       >
-        {docs.map((gift) => (
+        {docs.map((gift, index) => (
           <li key={gift.id}>
-            <GiftCard gift={gift} />
+            {/* The first row of a phone. */}
+            <GiftCard gift={gift} priority={index < 2} categoryId={categoryId} />
           </li>
         ))}
       </ListingIsland>

@@ -31,6 +31,8 @@ const LoadedGifts = lazy(() =>
 
 type ListingIslandProps = {
   scope: ListingScope;
+  /** Of a category's listing. */
+  categoryId?: number;
   path: string;
   first: FirstPage;
   /** The gifts of the static page, as list items. */
@@ -38,7 +40,7 @@ type ListingIslandProps = {
 };
 
 /** The interactive part of a listing: sort, filters, further pages. The page shows its first gifts without it. */
-export function ListingIsland({ scope, path, first, children }: ListingIslandProps) {
+export function ListingIsland({ scope, categoryId, path, first, children }: ListingIslandProps) {
   const top = useRef<HTMLDivElement>(null);
   const alive = useHydrated();
   const [state, setState] = useListingState(path);
@@ -102,7 +104,12 @@ export function ListingIsland({ scope, path, first, children }: ListingIslandPro
             {plain ? children : null}
             {pages.gifts.length > 0 ? (
               <Suspense fallback={<Skeletons />}>
-                <LoadedGifts gifts={pages.gifts} focusId={focusId} onDrawn={markDrawn} />
+                <LoadedGifts
+                  gifts={pages.gifts}
+                  categoryId={categoryId}
+                  focusId={focusId}
+                  onDrawn={markDrawn}
+                />
               </Suspense>
             ) : null}
             {loading && (shown === 0 || filtered) ? <Skeletons /> : null}

@@ -6,6 +6,7 @@ import { GiftCard } from '@/features/gift-card/gift-card';
 
 type LoadedGiftsProps = {
   gifts: GiftSummary[];
+  categoryId?: number;
   /** The first gift that the button loaded: it receives the focus. */
   focusId: number | null;
   /** Called once they are rendered and the page has its height. */
@@ -15,7 +16,7 @@ type LoadedGiftsProps = {
 const elementId = (id: number) => `presente-${id}`;
 
 /** The gifts read in the browser, as items of the list that the page began. */
-export function LoadedGifts({ gifts, focusId, onDrawn }: LoadedGiftsProps) {
+export function LoadedGifts({ gifts, categoryId, focusId, onDrawn }: LoadedGiftsProps) {
   useEffect(() => {
     onDrawn();
   }, [onDrawn]);
@@ -26,7 +27,7 @@ export function LoadedGifts({ gifts, focusId, onDrawn }: LoadedGiftsProps) {
   }, [focusId]);
   return gifts.map((gift) => (
     <li key={gift.id} id={elementId(gift.id)}>
-      <GiftCard gift={gift} />
+      <GiftCard gift={gift} categoryId={categoryId} />
     </li>
   ));
 }

@@ -17,7 +17,7 @@ type ListingPageProps = { subject: Subject; listing: Listing };
 
 /** The page of a category, an occasion or an intention. */
 export function ListingPage({ subject, listing }: ListingPageProps) {
-  const { kind, slug, path } = subject;
+  const { kind, slug, categoryId, path } = subject;
   return (
     <>
       <CollectionJsonLd subject={subject} gifts={listing.docs} total={listing.total} />
@@ -35,7 +35,7 @@ export function ListingPage({ subject, listing }: ListingPageProps) {
         {kind === 'intention' ? <OtherIntentions slug={slug} /> : null}
       </ListingHero>
       <Container className="listing-container">
-        <GiftListing scope={{ kind, slug }} path={path} listing={listing} />
+        <GiftListing scope={{ kind, slug }} categoryId={categoryId} path={path} listing={listing} />
       </Container>
     </>
   );

@@ -33,7 +33,12 @@ export function NumberedPage({ subject, listing }: NumberedPageProps) {
           </p>
           <ArrowLink href={subject.path}>{words.backToListing}</ArrowLink>
         </div>
-        <GiftGrid gifts={listing.docs} priorityCount={2} headingLevel={2} />
+        <GiftGrid
+          gifts={listing.docs}
+          priorityCount={2}
+          headingLevel={2}
+          categoryId={subject.categoryId}
+        />
         <PageLinks path={subject.path} page={listing.page} last={last} />
       </Container>
     </>
