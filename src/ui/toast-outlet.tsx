@@ -41,7 +41,12 @@ export function ToastOutlet({ toast }: { toast: ToastEntry | null }) {
           </Close>
         </Root>
       ) : null}
-      <Viewport className="toast-viewport" hotkey={[TOAST_HOTKEY]} label={ui.toastRegion} />
+      <Viewport
+        className="toast-viewport"
+        data-side={shown?.side}
+        hotkey={[TOAST_HOTKEY]}
+        label={ui.toastRegion}
+      />
     </Provider>
   );
 }

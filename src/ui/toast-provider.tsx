@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { watchUsedControls } from './toast-side';
 import { toastStore } from './toast-store';
 import { useOpenedOnce } from './use-opened-once';
 
@@ -12,6 +13,7 @@ const ToastOutlet = lazy(() =>
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
   const needed = useOpenedOnce(toast !== null);
+  useEffect(watchUsedControls, []);
   return (
     <>
       {children}

@@ -1,3 +1,5 @@
+import { toastSide } from './toast-side';
+
 export type ToastOptions = {
   title: string;
   description?: string;
@@ -6,7 +8,11 @@ export type ToastOptions = {
   duration?: number;
 };
 
-export type ToastEntry = ToastOptions & { id: number };
+export type ToastEntry = ToastOptions & {
+  id: number;
+  /** The end of the screen at which it covers nothing that it speaks of. */
+  side: 'top' | 'bottom';
+};
 
 let current: ToastEntry | null = null;
 let lastId = 0;
@@ -27,7 +33,7 @@ export const toastStore = {
   getOnServer: (): ToastEntry | null => null,
   show(options: ToastOptions): number {
     lastId += 1;
-    set({ ...options, id: lastId });
+    set({ ...options, id: lastId, side: toastSide() });
     return lastId;
   },
   /** Ignored when another toast has taken its place meanwhile. */
