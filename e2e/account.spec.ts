@@ -290,7 +290,7 @@ test.describe('the end of a session', () => {
     await signedIn(context, await createAccount(editor, { isAdmin: false }));
     const page = await openPage(context, '/sobre');
     await wakeUp(page, -60);
-    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page).toHaveURL(/\/settings\?volta=%2Fsobre$/);
     await expect(
       page.getByText('Sua sessão expirou. Entre novamente.', { exact: true }),
     ).toBeVisible();
@@ -316,7 +316,7 @@ test.describe('the end of a session', () => {
     await again.route('**/api/users/refresh-token', (route) => route.fulfill({ status: 403 }));
     await wakeUp(again, 200);
     await warning(again).getByRole('button', { name: 'Continuar conectado' }).click();
-    await expect(again).toHaveURL(/\/settings$/);
+    await expect(again).toHaveURL(/\/settings\?volta=%2Fsobre$/);
     await expect(bar(again).getByRole('link', { name: 'Entrar' })).toBeVisible();
   });
 });

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
+
 import { anyCategory, createGift, readListing } from './support/catalogue';
-import { expect, test } from './support/test';
+import { createAccount, expect, test } from './support/test';
 
 const visible = 844;
 
@@ -101,4 +103,110 @@ test('a gift that is not in a category any more is still found under its address
   await expect(page).toHaveURL(new RegExp(`/presente/${gift?.id ?? 0}$`));
   const nowhere = await request.get(`/categoria/nunca-existiu/presente/${gift?.id ?? 0}`);
   expect(nowhere.status()).toBe(404);
+});
+
+/** The box that both cover, in square pixels. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('one of the two is not shown');
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(width, 0) * Math.max(height, 0);
+}
+
+test('on a phone, the notification never covers what it asks for @phone', async ({
+  page,
+  request,
+}) => {
+  const { docs } = await readListing(request, { scope: 'category:nerd' });
+  const toast = page.locator('.toast');
+  const offer = page.locator('.favourite-offer');
+  await page.goto(`/presente/${docs[0]?.id ?? 0}`);
+  const button = page.getByRole('button', { name: 'Favoritar', exact: true });
+  // At the bottom of the screen, in its middle and at its top.
+  for (const place of ['end', 'center', 'start'] as const) {
+    await button.evaluate(
+      (element, block) => element.scrollIntoView({ block, behavior: 'instant' }),
+      place,
+    );
+    await button.click();
+    await expect(toast).toBeVisible();
+    await expect(offer).toBeVisible();
+    expect(await overlap(toast, offer), place).toBe(0);
+    expect(await overlap(toast, button), place).toBe(0);
+    await toast.getByRole('button', { name: 'Fechar' }).click();
+    await expect(toast).toBeHidden();
+  }
+});
+
+test('signing in from a gift leads back to it, with the favourite that was asked for', async ({
+  page,
+  editor,
+  request,
+}) => {
+  const category = await anyCategory(request);
+  const title = `Presente de volta ${Date.now()}`;
+  const gift = await createGift(editor, { title, category: category.id, image: category.image });
+  const account = await createAccount(editor, { isAdmin: false });
+  const address = `/presente/${gift}?category=${category.id}`;
+  const main = page.getByRole('main');
+
+  await page.goto(address);
+  await main.getByRole('button', { name: 'Favoritar', exact: true }).click();
+  await main.getByRole('link', { name: 'Entrar', exact: true }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Entrar/);
+  await expect(page).toHaveURL(`/settings?volta=${encodeURIComponent(address)}`);
+  await main.getByLabel('E-mail', { exact: true }).fill(account.email);
+  await main.getByLabel('Senha', { exact: true }).fill(account.password);
+  await main.getByRole('button', { name: 'Entrar', exact: true }).click();
+
+  await expect(page).toHaveURL(address);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(main.getByRole('button', { name: 'Favoritado', exact: true })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const mine = await page.request.get('/api/favourites/mine', {
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      return mine.json();
+    })
+    .toEqual({ docs: [{ giftId: gift, categoryId: category.id }] });
+});
+
+test('a review that was begun is there again after a session that ended', async ({
+  page,
+  editor,
+  request,
+}) => {
+  const category = await anyCategory(request);
+  const title = `Presente com rascunho ${Date.now()}`;
+  const gift = await createGift(editor, { title, category: category.id, image: category.image });
+  const account = await createAccount(editor, { isAdmin: false });
+  await page.request.post('/api/users/login', { data: account });
+  await page.goto(`/presente/${gift}`);
+  const main = page.getByRole('main');
+  const text = main.getByRole('textbox');
+  await text.fill('Chegou depressa e ficou lindo.');
+  await page.context().clearCookies();
+  await page.reload();
+  await main.getByRole('link', { name: 'Entre para avaliar este presente.' }).click();
+  await main.getByLabel('E-mail', { exact: true }).fill(account.email);
+  await main.getByLabel('Senha', { exact: true }).fill(account.password);
+  await main.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL(`/presente/${gift}#avaliacoes`);
+  await expect(text).toHaveValue('Chegou depressa e ficou lindo.');
+});
+
+test('a sign-in that was asked to lead to another site stays on its own', async ({
+  page,
+  editor,
+}) => {
+  const account = await createAccount(editor, { isAdmin: false });
+  await page.goto(`/settings?volta=${encodeURIComponent('//evil.example/presente/1')}`);
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail', { exact: true }).fill(account.email);
+  await main.getByLabel('Senha', { exact: true }).fill(account.password);
+  await main.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Configurações/);
+  expect(new URL(page.url()).pathname).toBe('/settings');
 });

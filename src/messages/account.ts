@@ -2,6 +2,7 @@ import { PASSWORD_PROBLEMS } from '@/domain/password-rules';
 
 export const auth = {
   loginTitle: 'Entrar',
+  loginHeading: 'Que bom ver você',
   signUpTitle: 'Criar conta',
   loginText: 'Entre para guardar favoritos e contar o que achou dos presentes.',
   signUpText: 'Crie sua conta para guardar favoritos e avaliar presentes.',

@@ -8,6 +8,7 @@ import { followSession, openTabs } from './browser-tabs';
 import { clearUserData, readSession } from './read-session';
 import { dropHint, readHint } from './session-hint';
 import { markSession } from './session-mark';
+import { completeSignInLinks } from './sign-in-links';
 
 const unread = () => UNREAD;
 
@@ -31,6 +32,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(store.subscribe, store.get, unread);
 
   useEffect(follow, [follow]);
+  useEffect(completeSignInLinks, []);
 
   const isKnown = state.user !== null || state.isUnreachable;
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { SESSION_CHECK_INTERVAL } from '@/domain/limits';
 import { useAuth } from '@/features/auth/use-auth';
 import { paths } from '@/lib/paths';
+import { signInPath } from '@/lib/sign-in-return';
 import { auth as authWords, session as words } from '@/messages/account';
 import { useToast } from '@/ui/use-toast';
 import { takeTurns } from './dialog-turn';
@@ -53,7 +54,7 @@ export function SessionGuard() {
   useEffect(() => {
     if (ending !== 'lost') return;
     toast({ title: words.expired });
-    router.push(paths.settings);
+    router.push(signInPath(location.pathname + location.search + location.hash));
   }, [ending, toast, router]);
 
   const onStay = async () => {

@@ -34,6 +34,7 @@ export default function Settings() {
   return (
     <AccountPage
       title={account.title}
+      visitorTitle={auth.loginTitle}
       description={meta.settings.description}
       prompt={auth.loginText}
       content="beside"

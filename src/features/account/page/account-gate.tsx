@@ -1,7 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, type ReactNode } from 'react';
 import { useAuth } from '@/features/auth/use-auth';
+import { returnPath } from '@/lib/sign-in-return';
 import { errors } from '@/messages/errors';
 import { common } from '@/messages/common';
 import { ErrorState } from '@/ui/error-state';
@@ -10,10 +12,23 @@ import { AuthPanel } from './auth-panel';
 
 const focusTitle = () => document.getElementById(ACCOUNT_TITLE_ID)?.focus();
 
-/** The sign-in forms, for visitors. They are in the HTML, so that they show before any script. */
+/** The sign-in forms, for visitors; signing in leads back to the page that asked for it. They are in the HTML, so that they show before any script. */
 export function SignedOut({ prompt }: { prompt: string }) {
   const { user } = useAuth();
-  return user === null ? <AuthPanel prompt={prompt} onSignedIn={focusTitle} /> : null;
+  const router = useRouter();
+
+  useEffect(() => {
+    const back = returnPath(location.search);
+    if (back !== null) router.prefetch(back);
+  }, [router]);
+
+  const onSignedIn = () => {
+    const back = returnPath(location.search);
+    // In the place of the sign-in, which the back button should not show again.
+    if (back === null) focusTitle();
+    else router.replace(back);
+  };
+  return user === null ? <AuthPanel prompt={prompt} onSignedIn={onSignedIn} /> : null;
 }
 
 /** Content for users only; nothing of it is rendered before the session has been read. */

@@ -10,6 +10,8 @@ import { ACCOUNT_TITLE_ID } from './account-title-id';
 
 type AccountPageProps = {
   title: string;
+  /** The title for visitors, where they meet nothing but the sign-in. */
+  visitorTitle?: string;
   description: string;
   /** Said above the sign-in form. */
   prompt: string;
@@ -24,6 +26,7 @@ type AccountPageProps = {
 /** A page that needs an account: its purpose and the sign-in forms, or its content. */
 export function AccountPage({
   title,
+  visitorTitle = title,
   description,
   prompt,
   content = 'below',
@@ -51,7 +54,8 @@ export function AccountPage({
           tabIndex={-1}
           className="focus:outline-none"
         >
-          {title}
+          <span className="when-signed-in">{title}</span>
+          <span className="when-signed-out">{visitorTitle}</span>
         </Heading>
         <p className="lead mt-5 max-w-lg">{description}</p>
         <div className="when-signed-out mt-10 max-lg:hidden">

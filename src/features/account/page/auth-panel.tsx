@@ -15,7 +15,7 @@ import { SignUpForm } from './sign-up-form';
 type Mode = 'login' | 'sign-up' | 'forgot';
 
 const TEXTS: Record<Mode, { title: string; text?: string }> = {
-  login: { title: words.loginTitle },
+  login: { title: words.loginHeading },
   'sign-up': { title: words.signUpTitle, text: words.signUpText },
   forgot: { title: words.forgotPassword, text: words.forgotPasswordText },
 };

@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import { favourites as words } from '@/messages/favourites';
 import { Button } from '@/ui/button';
+import { askFavourite } from '../state/asked-favourite';
 import { storeLocalFavourite } from '../state/toggle-favourite';
 
 type LocalFavouriteOfferProps = {
@@ -36,7 +37,11 @@ export function LocalFavouriteOffer({
       >
         {words.keepHere}
       </Button>
-      <a href={paths.settings} className="favourite-offer-link">
+      <a
+        href={paths.settings}
+        className="favourite-offer-link"
+        onClick={() => askFavourite({ gift: giftId, category })}
+      >
         {words.signIn}
       </a>
     </div>
