@@ -23,7 +23,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(
     sql.raw(`
       drop table cache_tag_changes;
-      drop function if exists announce(text), compact_cache_tag_changes();
+      drop function if exists compact_cache_tag_changes();
+      create or replace function announce(tag text) returns void language sql as $$
+        select pg_notify('cache_tags', tag)
+      $$;
     `),
   );
 }

@@ -13,6 +13,7 @@ import * as migration_20261121_190000_pending_sign_ups from './20261121_190000_p
 import * as migration_20261121_191500_unlogged_rate_limits from './20261121_191500_unlogged_rate_limits';
 import * as migration_20261121_193000_repeatable_migrations from './20261121_193000_repeatable_migrations';
 import * as migration_20261122_000500_cache_tag_changes from './20261122_000500_cache_tag_changes';
+import * as migration_20261122_002000_listing_dirty_changes from './20261122_002000_listing_dirty_changes';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261122_000500_cache_tag_changes.up,
     down: migration_20261122_000500_cache_tag_changes.down,
     name: '20261122_000500_cache_tag_changes',
+  },
+  {
+    up: migration_20261122_002000_listing_dirty_changes.up,
+    down: migration_20261122_002000_listing_dirty_changes.down,
+    name: '20261122_002000_listing_dirty_changes',
   },
 ];

@@ -25,7 +25,12 @@ begin
     from unnest(shifts) group by gift_id
   ) d
   where s.gift_id = d.gift_id and (d.rating <> 0 or d.reviews <> 0);
-  perform listing_mark(array(select distinct gift_id from unnest(shifts)));
+  -- A card shows the figures, and only the gift's own page what a review says.
+  perform listing_mark_as(array_agg(gift_id), case when is_figure then 1 else 0 end) from (
+    select gift_id, sum(rating) <> 0 or sum(reviews) <> 0 as is_figure
+    from unnest(shifts) group by gift_id
+  ) g
+  group by is_figure;
 end
 $$;
 

@@ -1,21 +1,62 @@
 -- What a commit announces beside what listing_refresh does: the tags of src/lib/cache-tags.ts, and queued jobs.
 
-create or replace function announce_catalogue() returns trigger language plpgsql as $$
+-- A category or an occasion: the lists of them, what shows all of this one, a card of it, or a link to it.
+create or replace function announce_terms() returns trigger language plpgsql as $$
+declare
+  kind constant text := case tg_table_name when 'categories' then 'category' else 'occasion' end;
+  id constant integer := case when tg_op = 'DELETE' then old.id else new.id end;
+  is_moved boolean := true;
+  is_linked boolean := true;
+  is_carded boolean := true;
 begin
-  perform announce('catalogue');
+  if tg_op = 'UPDATE' then
+    is_moved := new.slug is distinct from old.slug;
+    is_linked := is_moved or new.name is distinct from old.name;
+    is_carded := is_linked or new.image_id is distinct from old.image_id;
+  end if;
+  perform announce(tg_table_name);
+  perform announce(format('%s:%s', kind, id));
+  perform announce(format('card:%s:%s', kind, id)) where is_carded;
+  perform announce(format('link:%s:%s', kind, id)) where is_linked;
+  perform announce('slugs:' || kind) where is_moved;
+  perform announce('menu') where tg_op = 'UPDATE'
+    and (is_linked or new.group_id is distinct from old.group_id);
+  perform announce('stats') where tg_op <> 'UPDATE' and kind = 'category';
   return null;
 end
 $$;
 create or replace trigger categories_tags after insert or update or delete on categories
-for each statement execute function announce_catalogue();
+for each row execute function announce_terms();
 create or replace trigger occasions_tags after insert or update or delete on occasions
-for each statement execute function announce_catalogue();
+for each row execute function announce_terms();
+
+-- A group: the lists. A category's page shows the name of its group.
+create or replace function announce_groups() returns trigger language plpgsql as $$
+begin
+  perform announce(case tg_table_name when 'category_groups' then 'categories' else 'occasions' end);
+  if tg_op = 'UPDATE' and new.name is distinct from old.name then
+    perform announce('menu');
+    perform announce('category:' || c.id) from categories c
+    where tg_table_name = 'category_groups' and c.group_id = new.id;
+  end if;
+  return null;
+end
+$$;
 create or replace trigger category_groups_tags after insert or update or delete on category_groups
-for each statement execute function announce_catalogue();
+for each row execute function announce_groups();
 create or replace trigger occasion_groups_tags after insert or update or delete on occasion_groups
-for each statement execute function announce_catalogue();
+for each row execute function announce_groups();
+
+create or replace function announce_slugs() returns trigger language plpgsql as $$
+declare
+  kind constant text := case when tg_op = 'DELETE' then old.kind else new.kind end;
+begin
+  perform announce(case kind when 'categories' then 'slugs:category' else 'slugs:occasion' end);
+  return null;
+end
+$$;
 create or replace trigger slug_history_tags after insert or update or delete on slug_history
-for each statement execute function announce_catalogue();
+for each row execute function announce_slugs();
 
 -- A media file announces itself by its name when it comes, changes or goes: its cached pictures are evicted, and the
 -- public lists of media expire.
@@ -28,10 +69,21 @@ begin
     perform announce('media:' || coalesce(new.filename, ''));
   end if;
   if tg_op = 'UPDATE' then
-    perform listing_mark(array(
+    perform listing_mark_as(array(
       select parent_id from gifts_rels where media_id = new.id and path = 'images'
-    ));
-    perform announce('catalogue');
+    ), 1);
+    perform announce('categories') where exists (
+      select from categories where image_id = new.id
+      union all select from category_groups where image_id = new.id
+    );
+    perform announce('occasions') where exists (
+      select from occasions where image_id = new.id
+      union all select from occasion_groups where image_id = new.id
+    );
+    perform announce('category:' || id), announce('card:category:' || id)
+    from categories where image_id = new.id;
+    perform announce('occasion:' || id), announce('card:occasion:' || id)
+    from occasions where image_id = new.id;
   end if;
   return null;
 end

@@ -2,8 +2,7 @@ import './theme.css';
 
 import type { ReactNode } from 'react';
 
-import { getToday } from '@/data/today';
-import { yearOf } from '@/domain/dates';
+import { getYear } from '@/data/today';
 import { AuthProvider } from '@/features/auth/auth-provider';
 import { SessionMark } from '@/features/auth/session-mark';
 import { FavouritesSession } from '@/features/favourites/state/favourites-session';
@@ -16,7 +15,7 @@ import { ToastProvider } from '@/ui/toast-provider';
 
 /** The document that every page of the site stands in, the 404 page of unknown addresses included. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
-  const today = await getToday();
+  const year = await getYear();
   return (
     // The mark that SessionMark leaves is not in the HTML from the server.
     <html
@@ -34,7 +33,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
             <main id="conteudo" tabIndex={-1}>
               {children}
             </main>
-            <SiteFooter year={yearOf(today)} newsletter={<NewsletterForm />} />
+            <SiteFooter year={year} newsletter={<NewsletterForm />} />
             <SessionWatch />
           </ToastProvider>
         </AuthProvider>

@@ -1,15 +1,23 @@
 import 'server-only';
 
+import { sql } from '@payloadcms/db-postgres';
+
 import type { TaxonomyLink } from '@/domain/gift';
-import { withGifts } from '@/domain/with-gifts';
+import { cacheTags, SCOPE_KINDS } from '@/lib/cache-tags';
 
-import { getCatalogue } from './catalogue';
+import { cached, tagged } from './cached';
+import { database } from './payload';
 
-/** The categories with the most published gifts, the fullest first, as links. */
+/** The categories with the most published gifts, the fullest first, as links; none without gifts. */
 export async function listFullestCategories(limit: number): Promise<TaxonomyLink[]> {
-  const { categories } = await getCatalogue();
-  return withGifts(categories)
-    .toSorted((a, b) => b.giftCount - a.giftCount)
-    .slice(0, limit)
-    .map(({ id, name, slug }) => ({ id, name, slug }));
+  'use cache';
+  cached('published', cacheTags.counts('category'));
+  const db = await database();
+  const { rows } = await db.execute<TaxonomyLink>(sql`
+    select c.id, c.name, c.slug from listing_totals t join categories c on c.id = t.scope_id
+    where t.scope_kind = ${SCOPE_KINDS.category} and t.total > 0
+    order by t.total desc, c.name collate "pt-BR-x-icu", c.id limit ${limit}
+  `);
+  tagged(...rows.map(({ id }) => cacheTags.termLink('category', id)));
+  return rows;
 }

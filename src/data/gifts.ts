@@ -9,16 +9,16 @@ import { RELATED_GIFTS } from '@/domain/limits';
 import type { TaxonomyLink } from '@/domain/gift';
 import { cacheTags } from '@/lib/cache-tags';
 
-import { cached } from './cached';
+import { cached, tagged, taggedByGifts } from './cached';
 import { readGiftSummaries } from './gift-rows';
 import { database } from './payload';
 
 /** One published gift with everything its page shows, or null (also for a draft). */
 export async function getGift(id: number): Promise<GiftDetail | null> {
   'use cache';
-  cached('published', cacheTags.gift(id), cacheTags.catalogue);
+  cached('published', cacheTags.gift(id), cacheTags.giftPage(id), cacheTags.giftOwn(id));
 
-  const [summary] = await readGiftSummaries(sql`select ${id}::integer as gift_id, 1 as position`);
+  const [summary] = await readGiftSummaries(only(id));
   if (summary == null) return null;
   const db = await database();
   const { rows } = await db.execute<{
@@ -40,6 +40,12 @@ export async function getGift(id: number): Promise<GiftDetail | null> {
   `);
   const row = rows[0];
   if (row == null) return null;
+  const categories = row.categories ?? [];
+  const occasions = row.occasions ?? [];
+  tagged(
+    ...categories.map((category) => cacheTags.termLink('category', category.id)),
+    ...occasions.map((occasion) => cacheTags.termLink('occasion', occasion.id)),
+  );
   return {
     ...summary,
     descriptionHtml: row.description_html ?? '',
@@ -47,29 +53,44 @@ export async function getGift(id: number): Promise<GiftDetail | null> {
     intentions: INTENTIONS.map(({ value }) => value).filter((value) =>
       row.intentions?.includes(value),
     ),
-    categories: row.categories ?? [],
-    occasions: row.occasions ?? [],
+    categories,
+    occasions,
   };
 }
 
-/** The newest gifts, the newest first. */
-export async function listNewestGifts(limit: number): Promise<GiftSummary[]> {
-  'use cache';
-  cached('published', cacheTags.allGifts);
-  return readGiftSummaries(top(sql`created_at desc, gift_id`, limit));
-}
-
-/** The gifts opened most often. Made again every 5 minutes, since opening one announces nothing. */
-export async function listMostViewedGifts(limit: number): Promise<GiftSummary[]> {
-  'use cache';
-  cached('popular', cacheTags.allGifts);
-  return readGiftSummaries(top(sql`popularity desc, gift_id`, limit));
-}
-
-/** Up to 4 other gifts that share a category or an occasion with this one, the most alike first. */
-export async function listRelatedGifts(id: number): Promise<GiftSummary[]> {
+/** The same as far as a card shows it, for what is not its page. */
+export async function getGiftSummary(id: number): Promise<GiftSummary | null> {
   'use cache';
   cached('published', cacheTags.gift(id));
+  const [summary] = await readGiftSummaries(only(id));
+  return summary ?? null;
+}
+
+/** The newest gifts, the newest first; at most `NEWEST_FIRST`. */
+export async function listNewestGifts(limit: number): Promise<GiftSummary[]> {
+  'use cache';
+  cached('published', cacheTags.newest);
+  const gifts = await readGiftSummaries(top(sql`created_at desc, gift_id`, limit));
+  taggedByGifts(gifts);
+  return gifts;
+}
+
+/** The gifts opened most often, at most `POPULAR_FIRST`. Made again every 5 minutes, since opening one announces nothing. */
+export async function listMostViewedGifts(limit: number): Promise<GiftSummary[]> {
+  'use cache';
+  cached('popular', cacheTags.popular);
+  const gifts = await readGiftSummaries(top(sql`popularity desc, gift_id`, limit));
+  taggedByGifts(gifts);
+  return gifts;
+}
+
+/**
+ * Up to 4 other gifts that share a category or an occasion with this one, the most alike first. Suggestions: they are
+ * chosen anew when this gift or one of them changes, not when another becomes more popular or joins a category.
+ */
+export async function listRelatedGifts(id: number): Promise<GiftSummary[]> {
+  'use cache';
+  cached('published', cacheTags.giftPage(id));
   // A bounded look at the most popular of each shared scope: the cost does not grow with the catalogue.
   const gifts = await readGiftSummaries(sql`
     select near.gift_id, row_number() over (order by count(*) desc, max(near.popularity) desc, near.gift_id) as position
@@ -83,7 +104,7 @@ export async function listRelatedGifts(id: number): Promise<GiftSummary[]> {
     group by near.gift_id
     order by position limit ${RELATED_GIFTS}
   `);
-  cached('published', ...gifts.map((gift) => cacheTags.gift(gift.id)));
+  taggedByGifts(gifts);
   return gifts;
 }
 
@@ -94,6 +115,10 @@ export async function listPopularGiftIds(limit: number): Promise<number[]> {
     sql`select gift_id from (${top(sql`popularity desc, gift_id`, limit)}) t`,
   );
   return rows.map((row) => row.gift_id);
+}
+
+function only(id: number): SQL {
+  return sql`select ${id}::integer as gift_id, 1 as position`;
 }
 
 function top(order: SQL, limit: number): SQL {

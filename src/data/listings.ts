@@ -15,7 +15,7 @@ import { LISTING_PAGE_SIZE } from '@/domain/limits';
 import { DEFAULT_SORT, type SortKey } from '@/domain/sort';
 import { cacheTags, type ScopeKind } from '@/lib/cache-tags';
 
-import { cached } from './cached';
+import { cached, taggedByGifts } from './cached';
 import { readGiftSummaries } from './gift-rows';
 import { LISTING_ORDERS } from './listing-orders';
 import { inScope, intentionId, resolveScope, type Scope } from './listing-scope';
@@ -45,7 +45,10 @@ export function getFirstListing(kind: ScopeKind, id: number): Promise<Listing> {
 export async function getListingPage(kind: ScopeKind, id: number, page: number): Promise<Listing> {
   'use cache';
   cached('published', cacheTags.listing(kind, id));
-  return readListing({ kind, id }, { sort: DEFAULT_SORT, page, filters: DEFAULT_FILTERS });
+  const query = { sort: DEFAULT_SORT, page, filters: DEFAULT_FILTERS };
+  const listing = await readListing({ kind, id }, query);
+  taggedByGifts(listing.docs);
+  return listing;
 }
 
 /**
@@ -64,6 +67,7 @@ export async function getWholeListing(
     readGiftSummaries(giftsInOrder(inScope(scope), DEFAULT_SORT, page)),
     readTotal(scope),
   ]);
+  taggedByGifts(gifts);
   return { gifts, total };
 }
 

@@ -1,25 +1,34 @@
 import 'server-only';
 
 import type { Menu, MenuGroup } from '@/domain/menu';
-import type { TaxonomyGroup } from '@/domain/taxonomy';
-import { groupsWithGifts } from '@/domain/with-gifts';
+import { cacheTags, type TermKind } from '@/lib/cache-tags';
 import { categories, occasions } from '@/messages/catalogue';
 
-import { getCatalogue } from './catalogue';
+import { cached } from './cached';
+import { readFilled } from './filled-terms';
+import { inGroups } from './in-groups';
+import { readTerms } from './terms';
 
 /** What the header's menus list: names and slugs, and nothing that leads to an empty page. */
 export async function getMenu(): Promise<Menu> {
-  const { categoryGroups, occasionGroups } = await getCatalogue();
-  return {
-    categories: toMenu(categoryGroups, categories.ungrouped),
-    occasions: toMenu(occasionGroups, occasions.ungrouped),
-  };
+  'use cache';
+  cached('published', cacheTags.menu, cacheTags.filled('category'), cacheTags.filled('occasion'));
+  const [first, second] = await Promise.all([
+    readMenu('category', categories.ungrouped),
+    readMenu('occasion', occasions.ungrouped),
+  ]);
+  return { categories: first, occasions: second };
 }
 
-function toMenu(groups: TaxonomyGroup[], ungrouped: string): MenuGroup[] {
-  return groupsWithGifts(groups).map(({ id, name, entries }) => ({
-    id,
-    name: name || ungrouped,
-    entries: entries.map((entry) => ({ name: entry.name, slug: entry.slug })),
-  }));
+async function readMenu(kind: TermKind, ungrouped: string): Promise<MenuGroup[]> {
+  const [{ terms, groups }, filled] = await Promise.all([readTerms(kind), readFilled(kind)]);
+  const ids = new Set(filled.map(({ id }) => id));
+  const shown = terms.filter(({ id }) => ids.has(id));
+  return inGroups(groups, shown)
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ id, name, entries }) => ({
+      id,
+      name: name || ungrouped,
+      entries: entries.map((entry) => ({ name: entry.name, slug: entry.slug })),
+    }));
 }

@@ -23,7 +23,7 @@ export type ReviewPage = { docs: Review[]; total: number };
 /** The newest reviews of a gift that are not hidden, as its static page carries them, with the number of all. */
 export async function getFirstReviews(giftId: number): Promise<ReviewPage> {
   'use cache';
-  cached('published', cacheTags.gift(giftId));
+  cached('published', cacheTags.giftPage(giftId));
 
   const { payload, overrideAccess } = await asVisitor();
   const { docs, totalDocs } = await payload.find({
@@ -50,7 +50,7 @@ export async function getFirstReviews(giftId: number): Promise<ReviewPage> {
 /** How many reviews of a gift gave each rating: five counts, that of 5 stars first, all 0 without reviews. */
 export async function getRatingCounts(giftId: number): Promise<number[]> {
   'use cache';
-  cached('published', cacheTags.gift(giftId));
+  cached('published', cacheTags.giftPage(giftId));
 
   const db = await database();
   const { rows } = await db.execute<{ rating: string; total: number }>(sql`

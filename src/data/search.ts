@@ -9,7 +9,7 @@ import { SEARCH_INTENTION_LIMIT, SEARCH_TITLE_LIMIT } from '@/domain/limits';
 import { containsPattern, hasTrigram, intentionFromQuery } from '@/domain/search';
 import { cacheTags, SCOPE_KINDS } from '@/lib/cache-tags';
 
-import { cached } from './cached';
+import { cached, tagged, taggedByGifts } from './cached';
 import { readGiftSummaries } from './gift-rows';
 import { intentionId } from './listing-scope';
 import { database } from './payload';
@@ -73,9 +73,16 @@ async function readIds(statement: SQL): Promise<number[]> {
   return rows.map((row) => row.gift_id);
 }
 
-/** The same as a cached read: made again when a gift changes, and every 5 minutes for the popularity. */
+/**
+ * The same as a cached read: made again when one of the gifts changes, when any gift comes, goes or has another name, and
+ * every 5 minutes for the popularity.
+ */
 export async function getSearchPage(query: string): Promise<SearchResult> {
   'use cache';
   cached('popular', cacheTags.allGifts);
-  return searchGifts(query);
+  const intention = intentionFromQuery(query);
+  if (intention !== null) tagged(cacheTags.listing('intention', intentionId(intention)));
+  const result = await searchGifts(query);
+  taggedByGifts(result.docs);
+  return result;
 }

@@ -17,7 +17,7 @@ import { database } from './payload';
  */
 export async function listGiftSitemaps(): Promise<number[]> {
   'use cache';
-  cached('published', cacheTags.allGifts);
+  cached('published', cacheTags.sitemap);
   const db = await database();
   const { rows } = await db.execute<{ part: number }>(sql`
     select part from generate_series(1, least(${SITEMAP_PARTS_MAX}::integer, (
@@ -35,7 +35,7 @@ export async function listGiftSitemaps(): Promise<number[]> {
 /** One of these files as it is sent, or null when there is none of that number. Its text is cached, not its rows. */
 export async function getGiftSitemap(part: number): Promise<string | null> {
   'use cache';
-  cached('published', cacheTags.allGifts);
+  cached('published', cacheTags.sitemapPart(part));
   const db = await database();
   const { rows } = await db.execute<{ id: number; updated_at: string }>(sql`
     select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at

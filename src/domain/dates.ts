@@ -2,9 +2,18 @@ import { lazily } from './lazily';
 
 /** Wherever the server or the visitor is: the site speaks of days as people in São Paulo do. */
 const TIME_ZONE = 'America/Sao_Paulo';
+const DAY = 24 * 60 * 60 * 1_000;
 
 // Swedish writes dates as ISO 8601 does.
 const isoFormat = lazily(() => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }));
+const clockFormat = lazily(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: TIME_ZONE,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }),
+);
 const shortFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE }));
 // A day without an hour is midnight in Greenwich: any other zone could move it to the day before.
 const dayFormat = lazily(() => inGreenwich({}));
@@ -14,6 +23,22 @@ const weekdayFormat = lazily(() => inGreenwich({ weekday: 'long' }));
 /** The calendar day in São Paulo, 'YYYY-MM-DD': now, or at the instant given. */
 export function today(now = new Date()): string {
   return isoFormat().format(now);
+}
+
+/** Until the next day begins in São Paulo; more than 0. */
+export function millisecondsOfDayLeft(now = new Date()): number {
+  return Date.parse(today(now)) + DAY - localTime(now);
+}
+
+/** Until the next year begins in São Paulo; more than 0. */
+export function millisecondsOfYearLeft(now = new Date()): number {
+  return Date.UTC(yearOf(today(now)) + 1, 0) - localTime(now);
+}
+
+/** The instant at which clocks in Greenwich show what those in São Paulo show now. */
+function localTime(now: Date): number {
+  const clock = Date.parse(`${clockFormat().format(now).replace(' ', 'T')}Z`);
+  return clock + now.getMilliseconds();
 }
 
 /** The year of a 'YYYY-MM-DD'. */

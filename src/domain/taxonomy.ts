@@ -28,3 +28,6 @@ export type TaxonomyGroup = {
   image: GiftImage | null;
   entries: TaxonomyEntry[];
 };
+
+/** A category or an occasion where its number of gifts is not shown. */
+export type TaxonomyTerm = Omit<TaxonomyEntry, 'giftCount'>;

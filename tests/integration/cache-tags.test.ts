@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { cacheTags } from '@/lib/cache-tags';
+import { FEED_GIFTS, SITEMAP_PART_IDS } from '@/domain/ceilings/reads';
+import { HOME_FEATURED_GIFTS, HOME_NEW_GIFTS, NEWEST_GIFTS, TRENDING_GIFTS } from '@/domain/limits';
+import { cacheTags, NEWEST_FIRST, POPULAR_FIRST } from '@/lib/cache-tags';
 
 import { type Announcements, hearAnnouncements } from '../support/announcements';
 import { createFactories, type Factories } from '../support/factories';
@@ -22,112 +24,102 @@ afterAll(async () => {
 
 const tagsOf = (work: () => Promise<unknown>) => announcements.of(work);
 
-describe('a commit announces exactly what it makes stale', () => {
-  it('a gift: its page and the listings that it is, or was, in', async () => {
-    const [one, other] = [await make.category(), await make.category()];
-    const occasion = await make.occasion();
-    const gift = await make.gift({
-      categories: [one.id],
-      occasions: [occasion.id],
-      intentions: ['para celebrar'],
-    });
-    const update = (data: object, draft = false) =>
-      app.payload.update({ collection: 'gifts', id: gift.id, data, draft });
-    const listings = [
-      cacheTags.allGifts,
-      cacheTags.listing('category', one.id),
-      cacheTags.listing('occasion', occasion.id),
-      cacheTags.listing('intention', 4),
-    ];
+/** What exactly each write makes anew is in tests/support/invalidation-table.ts; here is what the tags themselves promise. */
+describe('a gift announces', () => {
+  const update = (id: number, data: object, draft = false) =>
+    app.payload.update({ collection: 'gifts', id, data, draft });
 
-    const page = cacheTags.gift(gift.id);
-    expect(await tagsOf(() => update({ title: 'Novo' }))).toEqual([page, ...listings].sort());
-    expect(await tagsOf(() => update({ categories: [other.id] }))).toEqual(
-      [page, ...listings, cacheTags.listing('category', other.id)].sort(),
-    );
-    expect(await tagsOf(() => update({ title: 'Rascunho' }, true))).toEqual([]);
-    const now = [page, ...listings.filter((tag) => tag !== cacheTags.listing('category', one.id))];
-    const present = [...now, cacheTags.listing('category', other.id)].sort();
-    expect(await tagsOf(() => update({ _status: 'draft' }))).toEqual(present);
-    expect(await tagsOf(() => update({ _status: 'published' }))).toEqual(present);
-    const remove = () => app.payload.delete({ collection: 'gifts', id: gift.id });
-    expect(await tagsOf(remove)).toEqual(present);
+  it('its own strict tag for its title, a price, and when it is published or not, and for nothing else', async () => {
+    const category = await make.category();
+    const { id } = await make.gift({ categories: [category.id] });
+    const own = cacheTags.giftOwn(id);
+    for (const data of [
+      { title: 'Outro' },
+      { price: 5 },
+      { originalPrice: 10 },
+      { _status: 'draft' },
+      { _status: 'published' },
+    ]) {
+      expect(await tagsOf(() => update(id, data)), JSON.stringify(data)).toContain(own);
+    }
+    for (const data of [{ shortDescription: 'Outra.' }, { isNew: true }, { price: 5 }]) {
+      expect(await tagsOf(() => update(id, data)), JSON.stringify(data)).not.toContain(own);
+    }
+    expect(await tagsOf(() => app.payload.delete({ collection: 'gifts', id }))).toContain(own);
   });
 
-  it('a draft that was never published: nothing', async () => {
+  it('no card when it is saved as it is, pictures in their order included', async () => {
+    const category = await make.category();
+    const pictures = [await make.media(), await make.media()];
+    const images = pictures.map(({ id }) => id);
+    const { id } = await make.gift({ categories: [category.id], images });
+    const saved = () => tagsOf(() => update(id, { images, categories: [category.id] }));
+    expect(await saved()).toEqual([cacheTags.giftPage(id), cacheTags.sitemapPart(1)]);
+    images.reverse();
+    expect(await saved()).toContain(cacheTags.gift(id));
+  });
+
+  it('nothing while it is a draft that was never published', async () => {
     const category = await make.category();
     const create = () => make.gift({ categories: [category.id], _status: 'draft' });
     expect(await tagsOf(create)).toEqual([]);
   });
 
-  it('a view or a click: nothing; a review: the gift and its listings', async () => {
+  it('a listing only when its gifts or their names change, and the newest only when it is among them', async () => {
     const category = await make.category();
-    const gift = await make.gift({ categories: [category.id] });
-    const [reader] = await make.readers(1);
-    if (reader === undefined) throw new Error('no reader');
-    const { recordClick, recordView } = await import('@/data/counters');
-    expect(await tagsOf(() => recordView(gift.id))).toEqual([]);
-    expect(await tagsOf(() => recordClick(gift.id))).toEqual([]);
-    expect(await tagsOf(() => make.review(gift, reader))).toEqual(
-      [
-        cacheTags.gift(gift.id),
-        cacheTags.allGifts,
-        cacheTags.listing('category', category.id),
-      ].sort(),
+    const listing = cacheTags.listing('category', category.id);
+    const { id } = await make.gift({ categories: [category.id] });
+    expect(await tagsOf(() => update(id, { price: 7 }))).not.toContain(listing);
+    expect(await tagsOf(() => update(id, { title: 'Zebra' }))).toContain(listing);
+    const ids = [];
+    for (let index = 0; index < NEWEST_FIRST; index += 1) {
+      ids.push((await make.gift({ categories: [category.id] })).id);
+    }
+    const date = (day: string) => tagsOf(() => update(id, { createdAt: day }));
+    expect(await date('2020-01-01T12:00:00.000Z')).not.toContain(cacheTags.newest);
+    expect(await date('2030-01-01T12:00:00.000Z')).toContain(cacheTags.newest);
+    expect(await date('2020-01-01T12:00:00.000Z')).toContain(cacheTags.newest);
+  });
+});
+
+it('the sitemap is told of a range of ids that gets its first gift or loses its last', async () => {
+  const category = await make.category();
+  const { id } = await make.gift({ categories: [category.id] });
+  const far = 7 * SITEMAP_PART_IDS;
+  const copy = () =>
+    app.query(
+      `insert into gifts (id, title, slug, short_description, price, affiliate_link, _status, updated_at, created_at)
+       select $1, 'Longe', 'longe', short_description, price, affiliate_link, _status, now(), now()
+       from gifts where id = $2`,
+      [far, id],
     );
-  });
+  expect(await tagsOf(copy)).toEqual(
+    expect.arrayContaining([cacheTags.sitemap, cacheTags.sitemapPart(8)]),
+  );
+  const remove = () => app.query('delete from gifts where id = $1', [far]);
+  expect(await tagsOf(remove)).toContain(cacheTags.sitemap);
+  const unpublish = () =>
+    app.payload.update({ collection: 'gifts', id, data: { _status: 'draft' } });
+  expect(await tagsOf(unpublish)).not.toContain(cacheTags.sitemap);
+});
 
-  it('a category, an occasion or a group: the catalogue', async () => {
-    const category = await make.category();
-    const rename = () =>
-      app.payload.update({ collection: 'categories', id: category.id, data: { name: 'Outro' } });
-    expect(await tagsOf(rename)).toEqual([cacheTags.catalogue]);
-    expect(await tagsOf(() => make.occasion())).toEqual([cacheTags.catalogue]);
-    const group = await make.anyGroup();
-    const describeGroup = () =>
-      app.payload.update({
-        collection: 'category-groups',
-        id: group,
-        data: { description: 'Outra.' },
-      });
-    expect(await tagsOf(describeGroup)).toEqual([cacheTags.catalogue]);
-  });
+it('a new picture announces its file, which nothing shows yet', async () => {
+  const tags = await tagsOf(() => make.media());
+  expect(tags).toEqual([expect.stringMatching(/^media:imagem-\d+\.png$/)]);
+});
 
-  it('a picture: its file, the catalogue and the gifts that show it', async () => {
-    const category = await make.category();
-    const picture = await make.media();
-    const gift = await make.gift({ categories: [category.id], images: [picture.id] });
-    const describePicture = () =>
-      app.payload.update({ collection: 'media', id: picture.id, data: { alt: 'Outra' } });
-    expect(await tagsOf(describePicture)).toEqual(
-      [
-        cacheTags.catalogue,
-        cacheTags.gift(gift.id),
-        cacheTags.allGifts,
-        cacheTags.listing('category', category.id),
-        `media:${picture.filename}`,
-      ].sort(),
-    );
-  });
+it('no ranking that carries a tag shows more gifts than the database looks at', () => {
+  expect(Math.max(NEWEST_GIFTS, HOME_NEW_GIFTS, FEED_GIFTS)).toBe(NEWEST_FIRST);
+  expect(Math.max(TRENDING_GIFTS, HOME_FEATURED_GIFTS)).toBe(POPULAR_FIRST);
+});
 
-  it('a picture that comes or goes: its file', async () => {
-    let id = 0;
-    const tags = await tagsOf(async () => ({ id } = await make.media()));
-    expect(tags).toEqual([expect.stringMatching(/^media:imagem-\d+\.png$/)]);
-    const remove = () => app.payload.delete({ collection: 'media', id });
-    expect(await tagsOf(remove)).toEqual([cacheTags.catalogue, ...tags]);
-  });
-
-  it('nothing personal, and nothing that no page shows', async () => {
-    const user = await make.user();
-    const work = async () => {
-      await make.user();
-      await app.payload.create({ collection: 'subscribers', data: { email: 'a@example.com' } });
-      const change = { collection: 'users', id: user.id, data: { name: 'Nova' } } as const;
-      await app.payload.update(change);
-    };
-    expect(await tagsOf(work)).toEqual([]);
-  });
+it('the database knows the numbers of the rankings and of the sitemap', async () => {
+  const [settle] = await app.query<{ text: string }>(
+    "select pg_get_functiondef('listing_settle(integer[], integer[])'::regprocedure) as text",
+  );
+  expect(settle?.text).toContain(`limit ${NEWEST_FIRST}`);
+  expect(settle?.text).toContain(`limit ${POPULAR_FIRST}`);
+  expect(settle?.text).toContain(`gift_id / ${SITEMAP_PART_IDS}`);
 });
 
 it('a rollback announces nothing', async () => {

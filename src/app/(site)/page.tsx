@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 
-import { getCatalogue } from '@/data/catalogue';
+import { listFilledSlugs, listFirstFilled } from '@/data/filled-terms';
 import { listMostViewedGifts, listNewestGifts } from '@/data/gifts';
 import { getSiteStats } from '@/data/site-stats';
 import { HOME_CATEGORIES, HOME_FEATURED_GIFTS, HOME_NEW_GIFTS } from '@/domain/limits';
-import { withGifts } from '@/domain/with-gifts';
 import { homeJsonLd } from '@/features/home/home-json-ld';
 import { HomePage } from '@/features/home/home-page';
 import { env } from '@/lib/env';
@@ -23,11 +22,12 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default async function Home() {
-  const [newest, mostLoved, catalogue, stats] = await Promise.all([
+  const [newest, mostLoved, categories, stats, occasions] = await Promise.all([
     listNewestGifts(HOME_NEW_GIFTS),
     listMostViewedGifts(HOME_FEATURED_GIFTS),
-    getCatalogue(),
+    listFirstFilled('category', HOME_CATEGORIES),
     getSiteStats(),
+    listFilledSlugs('occasion'),
   ]);
   return (
     <>
@@ -35,9 +35,9 @@ export default async function Home() {
       <HomePage
         newest={newest}
         mostLoved={mostLoved}
-        categories={withGifts(catalogue.categories).slice(0, HOME_CATEGORIES)}
+        categories={categories}
         stats={stats}
-        occasions={withGifts(catalogue.occasions).map(({ slug }) => slug)}
+        occasions={occasions}
       />
     </>
   );

@@ -1,9 +1,11 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 
-import { getCatalogue, getCategory, getOccasion } from '@/data/catalogue';
+import { getCatalogue } from '@/data/catalogue';
 import { intentionId } from '@/data/listing-scope';
 import { getMovedSlug } from '@/data/moved-slug';
+import { getTerm } from '@/data/terms';
 import { INTENTIONS } from '@/domain/intentions';
+import type { TermKind } from '@/lib/cache-tags';
 import {
   categorySubject,
   intentionSubject,
@@ -27,21 +29,21 @@ export type ScopeKindRoutes = {
 
 export const categoryRoutes: ScopeKindRoutes = {
   kind: 'category',
-  list: async () => (await getCatalogue()).categories,
+  list: async () => (await getCatalogue('category')).entries,
   async require(slug, pathOf = paths.category) {
-    const [found, { categoryGroups }] = await Promise.all([getCategory(slug), getCatalogue()]);
-    const category = found ?? (await redirectMoved('categories', slug, pathOf));
-    const group = categoryGroups.find(({ id }) => id === category.groupId);
-    return { id: category.id, subject: categorySubject(category, group?.name ?? null) };
+    const category =
+      (await getTerm('category', slug)) ?? (await redirectMoved('category', slug, pathOf));
+    return { id: category.id, subject: categorySubject(category, category.groupName) };
   },
   shareImage: paths.categoryShareImage,
 };
 
 export const occasionRoutes: ScopeKindRoutes = {
   kind: 'occasion',
-  list: async () => (await getCatalogue()).occasions,
+  list: async () => (await getCatalogue('occasion')).entries,
   async require(slug, pathOf = paths.occasion) {
-    const occasion = (await getOccasion(slug)) ?? (await redirectMoved('occasions', slug, pathOf));
+    const occasion =
+      (await getTerm('occasion', slug)) ?? (await redirectMoved('occasion', slug, pathOf));
     return { id: occasion.id, subject: occasionSubject(occasion) };
   },
   shareImage: paths.occasionShareImage,
@@ -58,10 +60,10 @@ export const intentionRoutes: ScopeKindRoutes = {
 
 /** Redirects a slug that a category or occasion used to have to the path of its present one, or ends in the 404 page. */
 export async function redirectMoved(
-  collection: 'categories' | 'occasions',
+  kind: TermKind,
   slug: string,
   pathOf: (slug: string) => string,
 ): Promise<never> {
-  const moved = await getMovedSlug(collection, slug);
+  const moved = await getMovedSlug(kind, slug);
   return moved === null || moved === slug ? notFound() : permanentRedirect(pathOf(moved));
 }

@@ -2,7 +2,7 @@ import { CALENDAR } from '@/domain/calendar';
 import type { GiftImage } from '@/domain/gift';
 import { intentionLabel, intentionSlug, type Intention } from '@/domain/intentions';
 import { monthLabel } from '@/domain/months';
-import type { TaxonomyEntry } from '@/domain/taxonomy';
+import type { TaxonomyTerm } from '@/domain/taxonomy';
 import { paths } from '@/lib/paths';
 import { categories, occasions } from '@/messages/catalogue';
 import { listing } from '@/messages/listing';
@@ -30,7 +30,7 @@ export type Subject = {
   parent: { name: string; href: string } | null;
 };
 
-export function categorySubject(entry: TaxonomyEntry, groupName: string | null): Subject {
+export function categorySubject(entry: TaxonomyTerm, groupName: string | null): Subject {
   return {
     kind: 'category',
     slug: entry.slug,
@@ -46,7 +46,7 @@ export function categorySubject(entry: TaxonomyEntry, groupName: string | null):
   };
 }
 
-export function occasionSubject(entry: TaxonomyEntry): Subject {
+export function occasionSubject(entry: TaxonomyTerm): Subject {
   const days = CALENDAR.flatMap((month) => month.occasions).filter(
     ({ occasionSlug }) => occasionSlug === entry.slug,
   );

@@ -15,8 +15,11 @@ const SIZES = {
 } as const;
 const WIDTHS = ['wide', 'middle', 'narrow', 'narrow', 'middle', 'wide'] as const;
 
+/** What the mosaic shows of a category. */
+export type CategoryCard = Pick<TaxonomyEntry, 'id' | 'name' | 'slug' | 'image' | 'giftCount'>;
+
 /** Six categories in two rows that mirror each other. */
-export function CategoryMosaic({ categories }: { categories: TaxonomyEntry[] }) {
+export function CategoryMosaic({ categories }: { categories: CategoryCard[] }) {
   return (
     <Section variant="ruled" aria-labelledby="categorias">
       <SectionHeader

@@ -1,8 +1,7 @@
 import './home.css';
 
 import type { GiftSummary } from '@/domain/gift';
-import type { TaxonomyEntry } from '@/domain/taxonomy';
-import { CategoryMosaic } from './category-mosaic';
+import { type CategoryCard, CategoryMosaic } from './category-mosaic';
 import { Cover } from './cover';
 import { Intentions } from './intentions';
 import { MostLoved } from './most-loved';
@@ -11,7 +10,7 @@ import { Newest } from './newest';
 type HomePageProps = {
   newest: GiftSummary[];
   mostLoved: GiftSummary[];
-  categories: TaxonomyEntry[];
+  categories: CategoryCard[];
   stats: { gifts: number; categories: number };
   /** Slugs of the occasions that have a page. */
   occasions: string[];

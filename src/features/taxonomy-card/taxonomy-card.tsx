@@ -6,7 +6,8 @@ import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
 
 type TaxonomyCardProps = {
-  entry: Pick<TaxonomyEntry, 'name' | 'image' | 'giftCount' | 'shortDescription'>;
+  entry: Pick<TaxonomyEntry, 'name' | 'image' | 'giftCount'> &
+    Partial<Pick<TaxonomyEntry, 'shortDescription'>>;
   href: string;
   headingLevel?: HeadingLevel;
   /** Also prints the short description. */

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { TermKind } from '@/lib/cache-tags';
+
 import { createFactories, type Factories } from '../../support/factories';
 import { createTestPayload, type TestPayload } from '../../support/test-payload';
 
 let app: TestPayload;
 let make: Factories;
-let getMovedSlug: (kind: 'categories' | 'occasions', slug: string) => Promise<string | null>;
+let getMovedSlug: (kind: TermKind, slug: string) => Promise<string | null>;
 
 beforeAll(async () => {
   app = await createTestPayload();
@@ -21,22 +23,22 @@ describe('a slug that has changed', () => {
     const { id } = await make.category({ slug: 'primeiro' });
     await rename(id, 'segundo');
     await rename(id, 'terceiro');
-    expect(await getMovedSlug('categories', 'primeiro')).toBe('terceiro');
-    expect(await getMovedSlug('categories', 'segundo')).toBe('terceiro');
-    expect(await getMovedSlug('occasions', 'primeiro')).toBeNull();
-    expect(await getMovedSlug('categories', 'nunca')).toBeNull();
+    expect(await getMovedSlug('category', 'primeiro')).toBe('terceiro');
+    expect(await getMovedSlug('category', 'segundo')).toBe('terceiro');
+    expect(await getMovedSlug('occasion', 'primeiro')).toBeNull();
+    expect(await getMovedSlug('category', 'nunca')).toBeNull();
 
     await make.category({ slug: 'primeiro' });
-    const { getCategory } = await import('@/data/catalogue');
-    expect((await getCategory('primeiro'))?.id).not.toBe(id);
+    const { getTerm } = await import('@/data/terms');
+    expect((await getTerm('category', 'primeiro'))?.id).not.toBe(id);
     await rename(id, 'segundo');
-    expect(await getMovedSlug('categories', 'terceiro')).toBe('segundo');
+    expect(await getMovedSlug('category', 'terceiro')).toBe('segundo');
   });
 
   it('leads nowhere once its category is gone', async () => {
     const { id } = await make.category({ slug: 'antes' });
     await app.payload.update({ collection: 'categories', id, data: { slug: 'depois' } });
     await app.payload.delete({ collection: 'categories', id });
-    expect(await getMovedSlug('categories', 'antes')).toBeNull();
+    expect(await getMovedSlug('category', 'antes')).toBeNull();
   });
 });

@@ -162,12 +162,7 @@ describe('hiding a review', () => {
 });
 
 describe('a commit announces the pages of a review', () => {
-  const tagsFor = (gift: Gift) =>
-    [
-      cacheTags.gift(gift.id),
-      cacheTags.allGifts,
-      cacheTags.listing('category', category.id),
-    ].sort();
+  const tagsFor = (gift: Gift) => [cacheTags.gift(gift.id), cacheTags.giftPage(gift.id)].sort();
 
   it('when it is written, edited, hidden, shown and deleted', async () => {
     const gift = await make.gift({ categories: [category.id] });
@@ -183,11 +178,11 @@ describe('a commit announces the pages of a review', () => {
     expect(await tagsOf(remove)).toEqual(tagsFor(gift));
   });
 
-  it('when only its author changes', async () => {
+  it('when only its author changes, which the gift’s own page alone shows', async () => {
     const { gift, id } = await reviewed();
     const leave = () =>
       app.query("update reviews set user_id = null, user_name = 'Alguém' where id = $1", [id]);
-    expect(await tagsOf(leave)).toEqual(tagsFor(gift));
+    expect(await tagsOf(leave)).toEqual([cacheTags.giftPage(gift.id)]);
     expect(await statsOf(gift)).toEqual({ count: 1, average: 5 });
   });
 });

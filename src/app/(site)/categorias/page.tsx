@@ -15,6 +15,6 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default async function Categories() {
-  const { categoryGroups } = await getCatalogue();
-  return <CategoriesPage groups={groupsWithGifts(categoryGroups)} />;
+  const { groups } = await getCatalogue('category');
+  return <CategoriesPage groups={groupsWithGifts(groups)} />;
 }

@@ -16,12 +16,8 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default async function Occasions() {
-  const [{ occasions, occasionGroups }, today] = await Promise.all([getCatalogue(), getToday()]);
+  const [{ entries, groups }, today] = await Promise.all([getCatalogue('occasion'), getToday()]);
   return (
-    <OccasionsPage
-      occasions={withGifts(occasions)}
-      groups={groupsWithGifts(occasionGroups)}
-      today={today}
-    />
+    <OccasionsPage occasions={withGifts(entries)} groups={groupsWithGifts(groups)} today={today} />
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import { getSiteStats } from '@/data/site-stats';
+import { getMostViews, getSiteStats } from '@/data/site-stats';
 import { AboutPage } from '@/features/about/about-page';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
@@ -11,5 +11,6 @@ export const ensureStatic = 'navigation';
 export const metadata: Metadata = pageMetadata({ ...messages.meta.about, path: paths.about });
 
 export default async function About() {
-  return <AboutPage stats={await getSiteStats()} />;
+  const [stats, mostViews] = await Promise.all([getSiteStats(), getMostViews()]);
+  return <AboutPage stats={{ ...stats, mostViews }} />;
 }

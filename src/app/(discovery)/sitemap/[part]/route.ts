@@ -1,5 +1,5 @@
-import { getCatalogue } from '@/data/catalogue';
 import { getGiftSitemap } from '@/data/sitemap';
+import { listSlugs } from '@/data/terms';
 import { SITEMAP_PARTS_MAX } from '@/domain/ceilings/reads';
 import { INTENTIONS } from '@/domain/intentions';
 import { env } from '@/lib/env';
@@ -33,11 +33,11 @@ async function fileOf(part: string): Promise<string | null> {
 }
 
 async function pageEntries(): Promise<SitemapEntry[]> {
-  const { categories, occasions } = await getCatalogue();
+  const [categories, occasions] = await Promise.all([listSlugs('category'), listSlugs('occasion')]);
   return [
     ...SITEMAP_PAGES,
-    ...categories.map(({ slug }) => paths.category(slug)),
-    ...occasions.map(({ slug }) => paths.occasion(slug)),
+    ...categories.map((slug) => paths.category(slug)),
+    ...occasions.map((slug) => paths.occasion(slug)),
     ...INTENTIONS.map(({ slug }) => paths.intention(slug)),
   ].map((path) => ({ url: env.SITE_URL + path }));
 }

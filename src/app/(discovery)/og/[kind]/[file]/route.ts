@@ -1,6 +1,7 @@
-import { getCategory, getOccasion } from '@/data/catalogue';
-import { getGift } from '@/data/gifts';
+import { getGiftCount } from '@/data/gift-counts';
+import { getGiftSummary } from '@/data/gifts';
 import { getShareImage } from '@/data/share-image';
+import { getTermCard } from '@/data/terms';
 import { documentId } from '@/domain/document-id';
 import { formatPrice } from '@/domain/price';
 import { answerFailures } from '@/lib/answer-failures';
@@ -25,14 +26,14 @@ export const GET = answerFailures(async (_: Request, { params }: Context) => {
 async function subjectOf(kind: string, name: string): Promise<Subject | null> {
   if (kind === 'presente') {
     const id = documentId(name);
-    const gift = id == null ? null : await getGift(id);
+    const gift = id == null ? null : await getGiftSummary(id);
     if (gift == null) return null;
     const [image] = gift.images;
     return { title: gift.title, note: formatPrice(gift.price), image: image?.url ?? null };
   }
-  const isTaxonomy = kind === 'categoria' || kind === 'ocasiao';
-  const entry = !isTaxonomy ? null : await (kind === 'categoria' ? getCategory : getOccasion)(name);
-  if (entry == null) return null;
-  const note = messages.categories.giftCount(entry.giftCount);
+  const term = kind === 'categoria' ? 'category' : kind === 'ocasiao' ? 'occasion' : null;
+  const entry = term === null ? null : await getTermCard(term, name);
+  if (term === null || entry === null) return null;
+  const note = messages.categories.giftCount(await getGiftCount(term, entry.id));
   return { title: entry.name, note, image: entry.image?.url ?? null };
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 
-import { getCategory } from '@/data/catalogue';
 import { getGift, listPopularGiftIds } from '@/data/gifts';
+import { listSlugs } from '@/data/terms';
 import { documentId } from '@/domain/document-id';
 import type { GiftDetail, TaxonomyLink } from '@/domain/gift';
 import { pageMetadata } from '@/lib/metadata';
@@ -41,8 +41,8 @@ async function readGift(
   const category = gift.categories.find((candidate) => candidate.slug === slug);
   if (category !== undefined) return { gift, category };
   // Not for good: the gift may come back to the category.
-  if ((await getCategory(slug)) !== null) redirect(paths.gift(gift.id));
-  return redirectMoved('categories', slug, (moved) => paths.categoryGift(moved, gift.id));
+  if ((await listSlugs('category')).includes(slug)) redirect(paths.gift(gift.id));
+  return redirectMoved('category', slug, (moved) => paths.categoryGift(moved, gift.id));
 }
 
 export async function generateMetadata({ params }: Context): Promise<Metadata> {
