@@ -4,20 +4,19 @@ import type { NextConfig } from 'next';
 import { PICTURE_QUALITY, PICTURE_WIDTHS } from './src/domain/pictures';
 
 const config: NextConfig = {
-  cacheComponents: true,
-  partialPrefetching: true,
   poweredByHeader: false,
   reactStrictMode: true,
   // Types are a gate of their own (npm run typecheck): a build does not pay for them again.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     globalNotFound: true,
-    // Pages made on demand live in memory only: what is on disk is always exactly what the build made.
-    isrFlushToDisk: false,
     // Errors go by the name of their class: Payload drops the message of one whose name a minifier has taken.
     serverMinification: false,
   },
-  cacheMaxMemorySize: 64 * 1024 * 1024,
+  // Every page is made by a request and cached in front of Next, whose own cache would be a second truth.
+  cacheMaxMemorySize: 0,
+  // Whoever asks gets the title and the description in the head of the document.
+  htmlLimitedBots: /./,
   images: {
     localPatterns: [{ pathname: '/api/media/file/**' }],
     formats: ['image/webp'],

@@ -12,7 +12,6 @@ const alias = {
   'server-only': path.join(root, 'tests/support/empty.ts'),
   // Node takes this file, the bundler would take its twin: graphql must be one module for everybody.
   graphql: path.join(root, 'node_modules/graphql/index.js'),
-  'next/cache': path.join(root, 'tests/support/next-cache.ts'),
 };
 
 export default defineConfig({

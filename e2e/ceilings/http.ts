@@ -130,7 +130,7 @@ export const httpProbes: Probes = {
 
   async '* /api/internal/**'({ visitor }) {
     const headers = { 'x-internal-secret': 'a'.repeat(32) };
-    for (const path of ['/api/internal/expire', '/api/internal/jobs', '/api/internal']) {
+    for (const path of ['/api/internal/jobs', '/api/internal']) {
       const answer = await visitor.post(path, { headers, data: { tags: ['*'] } });
       expect(answer.status()).toBe(404);
       expect(await answer.json()).toEqual({ errors: [{ message: 'Não encontrado.' }] });

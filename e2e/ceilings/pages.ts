@@ -18,6 +18,13 @@ export const pagesProbes: Probes = {
     const head = await visitor.head('/cookies');
     expect(head.headers().etag).toBe(etag);
   },
+  // How many bytes there are is held by a unit test: nobody can see it from outside.
+  async 'GET /** (pages on disk)'({ visitor }) {
+    const addresses = ['/termos-uso', '/termos-uso?a=1', `/termos-uso?b=${'x'.repeat(500)}`];
+    const etags = new Set<string | undefined>();
+    for (const address of addresses) etags.add((await visitor.get(address)).headers().etag);
+    expect(etags.size).toBe(1);
+  },
   async 'GET /busca?q=* (cached results)'({ visitor }) {
     const { etag } = (await visitor.get('/busca?q=caneca')).headers();
     const again = await visitor.get('/busca?x=1&q=%20caneca%20', {

@@ -5,6 +5,8 @@ import { messages } from '@/messages';
 
 import { SiteDocument } from './site-document';
 
+export const dynamic = 'force-dynamic';
+
 export const metadata: Metadata = {
   title: messages.common.pageTitle(messages.errors.notFoundPage.title),
   robots: { index: false },

@@ -1,47 +1,60 @@
 import 'server-only';
 
-import { cacheLife, cacheTag } from 'next/cache';
-
 import { millisecondsOfDayLeft, millisecondsOfYearLeft } from '@/domain/dates';
+import { bytesOf, DATA_CACHE_PART } from '@/domain/page-cache-limits';
+import { noteTags } from '@/lib/cache-scope';
 import { cacheTags } from '@/lib/cache-tags';
+import { env } from '@/lib/env';
+import { shared } from '@/lib/shared';
+import { tagClock } from '@/lib/tag-clock';
 
-/** Seconds. */
-const MINUTE = 60;
+import { createDataCache } from './data-cache';
+
+const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** For how many seconds what is read now may be used. */
+/** For how many milliseconds what is read now may be used. */
 const LIFETIMES = {
   /** Expired by its tags at the commit that changes it: the time is only the last safety net. */
-  published: () => 7 * DAY,
+  published: () => 30 * DAY,
   /** Also depends on views, which announce nothing. */
   popular: () => 5 * MINUTE,
   /** Says what day it is: until midnight in São Paulo. */
-  day: () => Math.ceil(millisecondsOfDayLeft() / 1_000),
+  day: millisecondsOfDayLeft,
   /** Says what year it is. */
-  year: () => Math.ceil(millisecondsOfYearLeft() / 1_000),
+  year: millisecondsOfYearLeft,
 };
 
-/** How long the previous may still be used while it is read anew. Next prerenders nothing that expires within 5 minutes. */
-const GRACE = { published: 30 * DAY, popular: 7 * DAY, day: 5 * MINUTE, year: 5 * MINUTE };
-
-/** Next ignores more tags than 128 of one call. */
-const TAGS_AT_ONCE = 100;
+/** Whole pages are cached in front of the application: this is for what many of them are made from. */
+const openDataCache = () =>
+  shared('data-cache', () =>
+    createDataCache(bytesOf(DATA_CACHE_PART, env.PAGE_CACHE_MEMORY_MB), tagClock),
+  );
 
 /**
- * First line of every cached read after 'use cache': how long it may be used at most, and what it is to be read anew for
- * before that.
+ * A read whose result is cached: `name` and the arguments identify it, so that they must be plain values and the name
+ * nobody else's. The read says with `cached` what makes it stale. The result is shared and cannot be changed. Throws what
+ * the read throws, which is not cached.
+ */
+export function cachedRead<Arguments extends readonly (string | number)[], Result>(
+  name: string,
+  read: (...values: Arguments) => Promise<Result>,
+): (...values: Arguments) => Promise<Result> {
+  return async (...values) =>
+    // The border to the cache: under this key there is never anything else than a result of this read.
+    (await openDataCache().get(JSON.stringify([name, ...values]), () => read(...values))) as Result;
+}
+
+/**
+ * First line of every cached read: how long it may be used at most, and what it is to be read anew for before that.
  */
 export function cached(lifetime: keyof typeof LIFETIMES, ...tags: string[]): void {
-  const revalidate = LIFETIMES[lifetime]();
-  cacheLife({ stale: 5 * MINUTE, revalidate, expire: revalidate + GRACE[lifetime] });
-  tagged(cacheTags.everything, ...tags);
+  noteTags([cacheTags.everything, ...tags], Date.now() + LIFETIMES[lifetime]());
 }
 
 /** More tags of a cached read, for what only its answer names. */
 export function tagged(...tags: string[]): void {
-  for (let start = 0; start < tags.length; start += TAGS_AT_ONCE) {
-    cacheTag(...tags.slice(start, start + TAGS_AT_ONCE));
-  }
+  noteTags(tags);
 }
 
 /** The tags of gifts that a cached read answers as cards show them. */

@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { FEED_GIFTS } from '@/domain/ceilings/reads';
 import { cacheTags } from '@/lib/cache-tags';
 
-import { cached, tagged } from './cached';
+import { cached, cachedRead, tagged } from './cached';
 import { database } from './payload';
 
 export type FeedGift = {
@@ -19,8 +19,7 @@ export type FeedGift = {
 };
 
 /** The newest gifts as a feed tells of them, the newest first; one query. */
-export async function listFeedGifts(): Promise<FeedGift[]> {
-  'use cache';
+export const listFeedGifts = cachedRead('listFeedGifts', async (): Promise<FeedGift[]> => {
   cached('published', cacheTags.newest);
   const db = await database();
   const { rows } = await db.execute<{
@@ -55,4 +54,4 @@ export async function listFeedGifts(): Promise<FeedGift[]> {
     createdAt: new Date(row.created_at).toISOString(),
     categories: row.categories.map(({ name }) => name),
   }));
-}
+});

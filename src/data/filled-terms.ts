@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { TaxonomyEntry } from '@/domain/taxonomy';
 import { cacheTags, SCOPE_KINDS, type TermKind } from '@/lib/cache-tags';
 
-import { cached, tagged } from './cached';
+import { cached, cachedRead, tagged } from './cached';
 import { toImage } from './media';
 import { database } from './payload';
 import { termTable } from './term-tables';
@@ -13,25 +13,29 @@ import { termTable } from './term-tables';
 type FilledTerm = Pick<TaxonomyEntry, 'id' | 'name' | 'slug' | 'image' | 'giftCount'>;
 
 /** The first categories or occasions by name that have a published gift. */
-export async function listFirstFilled(kind: TermKind, limit: number): Promise<FilledTerm[]> {
-  'use cache';
-  cached('published', cacheTags.filled(kind));
-  const filled = await readFilled(kind);
-  const first = filled.slice(0, limit);
-  tagged(
-    // The name of any of them says which are the first.
-    ...filled.map(({ id }) => cacheTags.termLink(kind, id)),
-    ...first.flatMap(({ id }) => [cacheTags.termCard(kind, id), cacheTags.count(kind, id)]),
-  );
-  return first;
-}
+export const listFirstFilled = cachedRead(
+  'listFirstFilled',
+  async (kind: TermKind, limit: number): Promise<FilledTerm[]> => {
+    cached('published', cacheTags.filled(kind));
+    const filled = await readFilled(kind);
+    const first = filled.slice(0, limit);
+    tagged(
+      // The name of any of them says which are the first.
+      ...filled.map(({ id }) => cacheTags.termLink(kind, id)),
+      ...first.flatMap(({ id }) => [cacheTags.termCard(kind, id), cacheTags.count(kind, id)]),
+    );
+    return first;
+  },
+);
 
 /** The slugs of all that have a published gift. */
-export async function listFilledSlugs(kind: TermKind): Promise<string[]> {
-  'use cache';
-  cached('published', cacheTags.filled(kind), cacheTags.slugs(kind));
-  return (await readFilled(kind)).map(({ slug }) => slug);
-}
+export const listFilledSlugs = cachedRead(
+  'listFilledSlugs',
+  async (kind: TermKind): Promise<string[]> => {
+    cached('published', cacheTags.filled(kind), cacheTags.slugs(kind));
+    return (await readFilled(kind)).map(({ slug }) => slug);
+  },
+);
 
 /** All that have a published gift, by name; not cached by itself. */
 export async function readFilled(kind: TermKind): Promise<FilledTerm[]> {

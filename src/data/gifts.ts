@@ -9,13 +9,12 @@ import { RELATED_GIFTS } from '@/domain/limits';
 import type { TaxonomyLink } from '@/domain/gift';
 import { cacheTags } from '@/lib/cache-tags';
 
-import { cached, tagged, taggedByGifts } from './cached';
+import { cached, cachedRead, tagged, taggedByGifts } from './cached';
 import { readGiftSummaries } from './gift-rows';
 import { database } from './payload';
 
 /** One published gift with everything its page shows, or null (also for a draft). */
-export async function getGift(id: number): Promise<GiftDetail | null> {
-  'use cache';
+export const getGift = cachedRead('getGift', async (id: number): Promise<GiftDetail | null> => {
   cached('published', cacheTags.gift(id), cacheTags.giftPage(id), cacheTags.giftOwn(id));
 
   const [summary] = await readGiftSummaries(only(id));
@@ -56,43 +55,50 @@ export async function getGift(id: number): Promise<GiftDetail | null> {
     categories,
     occasions,
   };
-}
+});
 
 /** The same as far as a card shows it, for what is not its page. */
-export async function getGiftSummary(id: number): Promise<GiftSummary | null> {
-  'use cache';
-  cached('published', cacheTags.gift(id));
-  const [summary] = await readGiftSummaries(only(id));
-  return summary ?? null;
-}
+export const getGiftSummary = cachedRead(
+  'getGiftSummary',
+  async (id: number): Promise<GiftSummary | null> => {
+    cached('published', cacheTags.gift(id));
+    const [summary] = await readGiftSummaries(only(id));
+    return summary ?? null;
+  },
+);
 
 /** The newest gifts, the newest first; at most `NEWEST_FIRST`. */
-export async function listNewestGifts(limit: number): Promise<GiftSummary[]> {
-  'use cache';
-  cached('published', cacheTags.newest);
-  const gifts = await readGiftSummaries(top(sql`created_at desc, gift_id`, limit));
-  taggedByGifts(gifts);
-  return gifts;
-}
+export const listNewestGifts = cachedRead(
+  'listNewestGifts',
+  async (limit: number): Promise<GiftSummary[]> => {
+    cached('published', cacheTags.newest);
+    const gifts = await readGiftSummaries(top(sql`created_at desc, gift_id`, limit));
+    taggedByGifts(gifts);
+    return gifts;
+  },
+);
 
 /** The gifts opened most often, at most `POPULAR_FIRST`. Made again every 5 minutes, since opening one announces nothing. */
-export async function listMostViewedGifts(limit: number): Promise<GiftSummary[]> {
-  'use cache';
-  cached('popular', cacheTags.popular);
-  const gifts = await readGiftSummaries(top(sql`popularity desc, gift_id`, limit));
-  taggedByGifts(gifts);
-  return gifts;
-}
+export const listMostViewedGifts = cachedRead(
+  'listMostViewedGifts',
+  async (limit: number): Promise<GiftSummary[]> => {
+    cached('popular', cacheTags.popular);
+    const gifts = await readGiftSummaries(top(sql`popularity desc, gift_id`, limit));
+    taggedByGifts(gifts);
+    return gifts;
+  },
+);
 
 /**
  * Up to 4 other gifts that share a category or an occasion with this one, the most alike first. Suggestions: they are
  * chosen anew when this gift or one of them changes, not when another becomes more popular or joins a category.
  */
-export async function listRelatedGifts(id: number): Promise<GiftSummary[]> {
-  'use cache';
-  cached('published', cacheTags.giftPage(id));
-  // A bounded look at the most popular of each shared scope: the cost does not grow with the catalogue.
-  const gifts = await readGiftSummaries(sql`
+export const listRelatedGifts = cachedRead(
+  'listRelatedGifts',
+  async (id: number): Promise<GiftSummary[]> => {
+    cached('published', cacheTags.giftPage(id));
+    // A bounded look at the most popular of each shared scope: the cost does not grow with the catalogue.
+    const gifts = await readGiftSummaries(sql`
     select near.gift_id, row_number() over (order by count(*) desc, max(near.popularity) desc, near.gift_id) as position
     from listing_entries mine
     cross join lateral (
@@ -104,18 +110,10 @@ export async function listRelatedGifts(id: number): Promise<GiftSummary[]> {
     group by near.gift_id
     order by position limit ${RELATED_GIFTS}
   `);
-  taggedByGifts(gifts);
-  return gifts;
-}
-
-/** Ids of the gifts worth having ready before the first visitor asks, the most opened first. */
-export async function listPopularGiftIds(limit: number): Promise<number[]> {
-  const db = await database();
-  const { rows } = await db.execute<{ gift_id: number }>(
-    sql`select gift_id from (${top(sql`popularity desc, gift_id`, limit)}) t`,
-  );
-  return rows.map((row) => row.gift_id);
-}
+    taggedByGifts(gifts);
+    return gifts;
+  },
+);
 
 function only(id: number): SQL {
   return sql`select ${id}::integer as gift_id, 1 as position`;

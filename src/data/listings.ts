@@ -15,7 +15,7 @@ import { LISTING_PAGE_SIZE } from '@/domain/limits';
 import { DEFAULT_SORT, type SortKey } from '@/domain/sort';
 import { cacheTags, type ScopeKind } from '@/lib/cache-tags';
 
-import { cached, taggedByGifts } from './cached';
+import { cached, cachedRead, taggedByGifts } from './cached';
 import { readGiftSummaries } from './gift-rows';
 import { LISTING_ORDERS } from './listing-orders';
 import { inScope, intentionId, resolveScope, type Scope } from './listing-scope';
@@ -42,34 +42,35 @@ export function getFirstListing(kind: ScopeKind, id: number): Promise<Listing> {
 }
 
 /** Any page in the default order, for the static pages that lead on without JavaScript; empty beyond the last. */
-export async function getListingPage(kind: ScopeKind, id: number, page: number): Promise<Listing> {
-  'use cache';
-  cached('published', cacheTags.listing(kind, id));
-  const query = { sort: DEFAULT_SORT, page, filters: DEFAULT_FILTERS };
-  const listing = await readListing({ kind, id }, query);
-  taggedByGifts(listing.docs);
-  return listing;
-}
+export const getListingPage = cachedRead(
+  'getListingPage',
+  async (kind: ScopeKind, id: number, page: number): Promise<Listing> => {
+    cached('published', cacheTags.listing(kind, id));
+    const query = { sort: DEFAULT_SORT, page, filters: DEFAULT_FILTERS };
+    const listing = await readListing({ kind, id }, query);
+    taggedByGifts(listing.docs);
+    return listing;
+  },
+);
 
 /**
  * The gifts of a scope in the default order on one page, and how many there are. At most `LISTING_WHOLE_MAX` of them:
  * a page that grew with the catalogue would one day be too heavy to read.
  */
-export async function getWholeListing(
-  kind: ScopeKind,
-  id: number,
-): Promise<{ gifts: GiftSummary[]; total: number }> {
-  'use cache';
-  cached('published', cacheTags.listing(kind, id));
-  const scope: Scope = { kind, id };
-  const page = { start: 0, size: LISTING_WHOLE_MAX, isFromEnd: false };
-  const [gifts, total] = await Promise.all([
-    readGiftSummaries(giftsInOrder(inScope(scope), DEFAULT_SORT, page)),
-    readTotal(scope),
-  ]);
-  taggedByGifts(gifts);
-  return { gifts, total };
-}
+export const getWholeListing = cachedRead(
+  'getWholeListing',
+  async (kind: ScopeKind, id: number): Promise<{ gifts: GiftSummary[]; total: number }> => {
+    cached('published', cacheTags.listing(kind, id));
+    const scope: Scope = { kind, id };
+    const page = { start: 0, size: LISTING_WHOLE_MAX, isFromEnd: false };
+    const [gifts, total] = await Promise.all([
+      readGiftSummaries(giftsInOrder(inScope(scope), DEFAULT_SORT, page)),
+      readTotal(scope),
+    ]);
+    taggedByGifts(gifts);
+    return { gifts, total };
+  },
+);
 
 async function readListing(
   scope: Scope,

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
 
-import { hasExpiredOnce } from '@/lib/first-expiry';
+import { tagClock } from '@/lib/tag-clock';
 
 import { migrations } from '../../migrations';
 import { database } from './payload';
@@ -11,13 +11,13 @@ export type Readiness = {
   ready: boolean;
   database: boolean;
   migrations: boolean;
-  /** Cache entries of the build or of an earlier run have been expired once: no page is older than the database. */
+  /** Announcements of changes arrive: no page is older than the database. */
   pages: boolean;
 };
 
 /** Whether the database answers and holds every migration of this build, and the pages show what it holds. Never throws. */
 export async function getReadiness(): Promise<Readiness> {
-  const pages = hasExpiredOnce();
+  const pages = tagClock.isListening;
   try {
     const db = await database();
     const { rows } = await db.execute<{ name: string }>(sql`select name from payload_migrations`);

@@ -9,7 +9,7 @@ import { SEARCH_INTENTION_LIMIT, SEARCH_TITLE_LIMIT } from '@/domain/limits';
 import { containsPattern, hasTrigram, intentionFromQuery } from '@/domain/search';
 import { cacheTags, SCOPE_KINDS } from '@/lib/cache-tags';
 
-import { cached, tagged, taggedByGifts } from './cached';
+import { cached, cachedRead, tagged, taggedByGifts } from './cached';
 import { readGiftSummaries } from './gift-rows';
 import { intentionId } from './listing-scope';
 import { database } from './payload';
@@ -77,12 +77,14 @@ async function readIds(statement: SQL): Promise<number[]> {
  * The same as a cached read: made again when one of the gifts changes, when any gift comes, goes or has another name, and
  * every 5 minutes for the popularity.
  */
-export async function getSearchPage(query: string): Promise<SearchResult> {
-  'use cache';
-  cached('popular', cacheTags.allGifts);
-  const intention = intentionFromQuery(query);
-  if (intention !== null) tagged(cacheTags.listing('intention', intentionId(intention)));
-  const result = await searchGifts(query);
-  taggedByGifts(result.docs);
-  return result;
-}
+export const getSearchPage = cachedRead(
+  'getSearchPage',
+  async (query: string): Promise<SearchResult> => {
+    cached('popular', cacheTags.allGifts);
+    const intention = intentionFromQuery(query);
+    if (intention !== null) tagged(cacheTags.listing('intention', intentionId(intention)));
+    const result = await searchGifts(query);
+    taggedByGifts(result.docs);
+    return result;
+  },
+);

@@ -4,14 +4,13 @@ import { sql } from '@payloadcms/db-postgres';
 
 import { cacheTags } from '@/lib/cache-tags';
 
-import { cached } from './cached';
+import { cached, cachedRead } from './cached';
 import { database } from './payload';
 
 export type SiteStats = { gifts: number; categories: number };
 
 /** The numbers that the home and about pages show. */
-export async function getSiteStats(): Promise<SiteStats> {
-  'use cache';
+export const getSiteStats = cachedRead('getSiteStats', async (): Promise<SiteStats> => {
   cached('published', cacheTags.stats);
 
   const db = await database();
@@ -21,11 +20,10 @@ export async function getSiteStats(): Promise<SiteStats> {
       (select count(*)::integer from categories) as categories
   `);
   return rows[0] ?? { gifts: 0, categories: 0 };
-}
+});
 
 /** How often the gift that was opened most often was ('Momentos Criados'). */
-export async function getMostViews(): Promise<number> {
-  'use cache';
+export const getMostViews = cachedRead('getMostViews', async (): Promise<number> => {
   cached('popular', cacheTags.popular);
 
   const db = await database();
@@ -34,4 +32,4 @@ export async function getMostViews(): Promise<number> {
     order by popularity desc, gift_id limit 1
   `);
   return Number(rows[0]?.popularity ?? 0);
-}
+});

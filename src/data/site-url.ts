@@ -2,14 +2,10 @@ import 'server-only';
 
 import { env } from '@/lib/env';
 
-import { cached } from './cached';
+import { cached, cachedRead } from './cached';
 
-/**
- * The public address of the site, for what reads nothing else that a start expires: a build may have been made for another
- * address than the one that it runs under.
- */
-export async function getSiteUrl(): Promise<string> {
-  'use cache';
+/** The public address of the site, for what reads nothing else: it is cached like every other answer. */
+export const getSiteUrl = cachedRead('getSiteUrl', async (): Promise<string> => {
   cached('published');
   return Promise.resolve(env.SITE_URL);
-}
+});

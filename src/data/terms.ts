@@ -6,7 +6,7 @@ import type { Category, CategoryGroup, Occasion, OccasionGroup } from '@payload-
 import type { TaxonomyGroup, TaxonomyTerm } from '@/domain/taxonomy';
 import { cacheTags, type TermKind } from '@/lib/cache-tags';
 
-import { cached, tagged } from './cached';
+import { cached, cachedRead, tagged } from './cached';
 import { toImage } from './media';
 import { asVisitor, database } from './payload';
 import { TERM_COLLECTIONS, termTable } from './term-tables';
@@ -17,11 +17,10 @@ export type TermGroup = Omit<TaxonomyGroup, 'entries'>;
 export type Terms = { terms: TaxonomyTerm[]; groups: TermGroup[] };
 
 /** All categories or all occasions, and their groups, both ordered by name. Nothing about gifts. */
-export async function getTerms(kind: TermKind): Promise<Terms> {
-  'use cache';
+export const getTerms = cachedRead('getTerms', async (kind: TermKind): Promise<Terms> => {
   cached('published', cacheTags.terms(kind));
   return readTerms(kind);
-}
+});
 
 /** The same for a read that shows less of them, and carries tags of its own. */
 export async function readTerms(kind: TermKind): Promise<Terms> {
@@ -41,39 +40,42 @@ export async function readTerms(kind: TermKind): Promise<Terms> {
 export type TermOfPage = TaxonomyTerm & { groupName: string | null };
 
 /** The category or the occasion of that slug, or null. */
-export async function getTerm(kind: TermKind, slug: string): Promise<TermOfPage | null> {
-  'use cache';
-  cached('published');
+export const getTerm = cachedRead(
+  'getTerm',
+  async (kind: TermKind, slug: string): Promise<TermOfPage | null> => {
+    cached('published');
 
-  const doc = await findTerm(kind, slug);
-  if (doc === null) {
-    tagged(cacheTags.slugs(kind));
-    return null;
-  }
-  tagged(cacheTags.term(kind, doc.id));
-  const groupName = typeof doc.group === 'object' ? doc.group?.name : null;
-  return { ...toTerm(doc), groupName: groupName ?? null };
-}
+    const doc = await findTerm(kind, slug);
+    if (doc === null) {
+      tagged(cacheTags.slugs(kind));
+      return null;
+    }
+    tagged(cacheTags.term(kind, doc.id));
+    const groupName = typeof doc.group === 'object' ? doc.group?.name : null;
+    return { ...toTerm(doc), groupName: groupName ?? null };
+  },
+);
 
 /** The slugs of all categories or occasions. */
-export async function listSlugs(kind: TermKind): Promise<string[]> {
-  'use cache';
+export const listSlugs = cachedRead('listSlugs', async (kind: TermKind): Promise<string[]> => {
   cached('published', cacheTags.slugs(kind));
   const db = await database();
   const { rows } = await db.execute<{ slug: string }>(
     sql`select slug from ${termTable(kind)} order by slug`,
   );
   return rows.map(({ slug }) => slug);
-}
+});
 
 /** What a card shows of a category or an occasion, or null; for what shows no more of it. */
-export async function getTermCard(kind: TermKind, slug: string): Promise<TaxonomyTerm | null> {
-  'use cache';
-  cached('published');
-  const doc = await findTerm(kind, slug);
-  tagged(doc === null ? cacheTags.slugs(kind) : cacheTags.termCard(kind, doc.id));
-  return doc === null ? null : toTerm(doc);
-}
+export const getTermCard = cachedRead(
+  'getTermCard',
+  async (kind: TermKind, slug: string): Promise<TaxonomyTerm | null> => {
+    cached('published');
+    const doc = await findTerm(kind, slug);
+    tagged(doc === null ? cacheTags.slugs(kind) : cacheTags.termCard(kind, doc.id));
+    return doc === null ? null : toTerm(doc);
+  },
+);
 
 async function findTerm(kind: TermKind, slug: string): Promise<Category | Occasion | null> {
   const { payload, overrideAccess } = await asVisitor();

@@ -59,6 +59,8 @@ export type AdmissionRule = Readonly<{ inFlight: number; waiting: number; wait: 
  * nor requests that hash passwords those of reads.
  */
 export const ADMISSION_RULES = {
+  /** One thread makes them all: the second is for while the first waits for the database. */
+  pages: { inFlight: 2, waiting: 96, wait: 10 * SECOND },
   reads: { inFlight: 16, waiting: 96, wait: 10 * SECOND },
   writes: { inFlight: 16, waiting: 64, wait: 10 * SECOND },
   signedIn: { inFlight: 16, waiting: 64, wait: 10 * SECOND },

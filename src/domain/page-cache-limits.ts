@@ -1,20 +1,34 @@
+/** Megabytes that all caches of the process hold together, unless PAGE_CACHE_MEMORY_MB says otherwise. */
+export const CACHE_MEMORY_MB = 192;
+/** Megabytes of finished pages on disk, unless PAGE_CACHE_DISK_MB says otherwise. */
+export const CACHE_DISK_MB = 2_048;
+
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Most that the page cache holds of each kind of answer, so that endless addresses of one kind evict only their own.
+ * The part of the memory that each kind of answer may take, and its entries, so that endless addresses of one kind evict
+ * only their own.
  */
 export const PAGE_CACHE_SHARES = {
-  page: { bytes: 48 * MEGABYTE, entries: 4_000 },
-  payload: { bytes: 24 * MEGABYTE, entries: 8_000 },
-  search: { bytes: 8 * MEGABYTE, entries: 500 },
-  read: { bytes: 16 * MEGABYTE, entries: 2_000 },
-  file: { bytes: 24 * MEGABYTE, entries: 1_000 },
-  picture: { bytes: 48 * MEGABYTE, entries: 4_000 },
-  asset: { bytes: 16 * MEGABYTE, entries: 1_000 },
-  probe: { bytes: 64 * 1024, entries: 2 },
+  page: { part: 0.28, entries: 8_000 },
+  payload: { part: 0.12, entries: 8_000 },
+  search: { part: 0.04, entries: 500 },
+  read: { part: 0.08, entries: 2_000 },
+  file: { part: 0.12, entries: 1_000 },
+  picture: { part: 0.24, entries: 4_000 },
+  asset: { part: 0.08, entries: 1_000 },
+  probe: { part: 0.001, entries: 2 },
 } as const;
 
+/** The part of the memory for what pages are made from (src/data/cached.ts). */
+export const DATA_CACHE_PART = 0.039;
+
 export type CacheKind = keyof typeof PAGE_CACHE_SHARES;
+
+/** Bytes of a part of the caches' memory. */
+export function bytesOf(part: number, memoryMb: number): number {
+  return Math.floor(part * memoryMb * MEGABYTE);
+}
 
 /** Characters. An address beyond it is answered by the application each time. */
 export const CACHED_URL_MAX = 2_048;
@@ -31,7 +45,7 @@ export const PROBE_FRESH = 1_000;
 /** Answers that are made for the cache at the same time. Further ones are made for their own request alone. */
 export const FLIGHTS_MAX = 100;
 
-/** Tags that wait to be expired; from the next one on everything is. */
-export const WAITING_TAGS_MAX = 1_000;
-/** Characters of a tag. Everything is expired instead of a longer one. */
+/** Characters of a tag. Everything is announced instead of a longer one. */
 export const TAG_LENGTH_MAX = 200;
+/** Tags of which it is remembered when they changed; beyond, those that changed longest ago are forgotten. */
+export const CHANGED_TAGS_MAX = 20_000;

@@ -62,18 +62,9 @@ export const POPULAR_FIRST = 10;
 /** What the database announces instead of the tags when it touches very much: everything that carries any. */
 export const ANY_TAG = '*';
 
-/** What to expire when announcements may have been missed: every page, and every media file. */
-export const EVERYTHING: readonly string[] = [ANY_TAG, cacheTags.allMedia];
-
-const MEDIA_FILE = 'media:';
-
-export function isMediaTag(tag: string): boolean {
-  return tag === cacheTags.allMedia || tag.startsWith(MEDIA_FILE);
-}
-
-/** The name of the media file that a tag announces as new, changed or gone; null for any other tag. */
-export function mediaFileOfTag(tag: string): string | null {
-  return tag.startsWith(MEDIA_FILE) ? tag.slice(MEDIA_FILE.length) : null;
+/** One media file, by its name: announced when it comes, changes or goes. */
+export function mediaTag(file: string): string {
+  return `media:${file}`;
 }
 
 /** The numbers of `listing_entries.scope_kind`. */

@@ -40,10 +40,9 @@ export function searchWithoutResults(next: Handler): Handler {
     request.url = paths.search;
     const page = await capture(response, () => next(request, response));
     // Not the answer to this address: nobody may keep it.
-    response.removeHeader('x-nextjs-cache');
+    response.setHeader('cache-control', 'no-store');
     if (status === 503) {
       response.statusCode = status;
-      response.setHeader('cache-control', 'no-store');
       if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
     }
     response.end(page.body);

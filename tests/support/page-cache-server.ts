@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 import { onTestFinished } from 'vitest';
 
-import { createPageCache, type PageCache } from '@/server/page-cache/page-cache';
+import { CACHE_MEMORY_MB } from '@/domain/page-cache-limits';
+import { createTagClock, type TagClock } from '@/lib/tag-clock';
+import {
+  createPageCache,
+  type PageCache,
+  type PageCacheOptions,
+} from '@/server/page-cache/page-cache';
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 type Headers = Record<string, string>;
@@ -11,14 +17,32 @@ type Next = (request: IncomingMessage, response: ServerResponse) => void | Promi
 
 type Served = {
   cache: PageCache;
+  /** What the cache learns of changes from. */
+  clock: TagClock;
   get: (path: string, headers?: Headers, method?: string) => Promise<Answer>;
   /** Sends a request and can abort it: `now` resolves once the server has noticed. */
   leave: (path: string) => { now: () => Promise<void> };
 };
 
+/** A database that remembers no change. */
+export const QUIET_HISTORY = {
+  horizon: () => Promise.resolve('1'),
+  hasChanged: () => Promise.resolve(false),
+};
+
 /** A page cache in front of `next`, over real HTTP, for the time of one test. */
-export async function servePageCache(next: Next): Promise<Served> {
-  const cache = createPageCache(async (request, response) => next(request, response));
+export async function servePageCache(
+  next: Next,
+  options: Partial<PageCacheOptions> = {},
+): Promise<Served> {
+  const clock = options.clock ?? createTagClock();
+  clock.isListening = true;
+  const cache = createPageCache(async (request, response) => next(request, response), {
+    memoryMb: CACHE_MEMORY_MB,
+    history: QUIET_HISTORY,
+    ...options,
+    clock,
+  });
   let left: () => void = () => undefined;
   const server = createServer((request, response) => {
     response.once('close', () => left());
@@ -38,6 +62,7 @@ export async function servePageCache(next: Next): Promise<Served> {
 
   return {
     cache,
+    clock,
     get: (path, headers = {}, method = 'GET') =>
       new Promise<Answer>((resolve, reject) => {
         const sent = ask({ ...address, path, headers, method }, (response) => {

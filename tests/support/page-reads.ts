@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import { isValidElement } from 'react';
 
+import { type CacheScope, gather } from '@/lib/cache-scope';
 import { isRecord } from '@/lib/is-record';
-
-import { type CacheUse, cacheUseOf } from './next-cache';
 
 const APP = path.resolve('src/app');
 const MODULE = /\/(page|route)\.tsx?$/;
@@ -52,7 +51,7 @@ function isAnswer(error: unknown): boolean {
 }
 
 /** What the reads of a page say of themselves: those of its address and, for a document, of what surrounds every page. */
-export async function readsOfPage(address: string): Promise<CacheUse> {
+export async function readsOfPage(address: string): Promise<CacheScope> {
   const route = routes.find(({ pattern }) => pattern.test(address));
   if (route === undefined) throw new Error(`no route answers ${address}`);
   const loaded: unknown = await import(/* @vite-ignore */ route.file);
@@ -62,7 +61,7 @@ export async function readsOfPage(address: string): Promise<CacheUse> {
     const value = loaded[name];
     return typeof value === 'function' ? (value(...values) as unknown) : undefined;
   };
-  return cacheUseOf(async () => {
+  const { scope } = await gather('answer', async () => {
     try {
       if (loaded.GET !== undefined) {
         await call('GET', new Request(new URL(address, 'http://localhost')), context);
@@ -76,4 +75,5 @@ export async function readsOfPage(address: string): Promise<CacheUse> {
       if (!isAnswer(error)) throw error;
     }
   });
+  return scope;
 }

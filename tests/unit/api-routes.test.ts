@@ -8,7 +8,7 @@ import { CEILINGS } from '@/domain/ceilings';
 const ROUTES = 'src/app/(api)/api';
 
 /** Routes about the server itself: they read nothing that a visitor could see. */
-const ABOUT_THE_SERVER = ['health', 'internal/expire'];
+const ABOUT_THE_SERVER = ['health'];
 
 /** Routes that ask who is signed in, each with the reason why it is no endpoint of a collection. */
 const ABOUT_A_USER: Record<string, string> = {

@@ -8,7 +8,7 @@ import { fontVariables } from '@/ui/fonts';
 
 import { SITE_ICONS } from '../site-icons';
 
-export const ensureStatic = 'navigation';
+export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
   return {

@@ -15,8 +15,6 @@ import { answerServerFunction } from './panel/answer-server-function';
 import { isPanelAdmin } from './panel/is-panel-admin';
 
 // Everything in the panel depends on the user: nothing of it is prerendered.
-export const instant = false;
-
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   return answerServerFunction(args);

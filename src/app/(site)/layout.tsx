@@ -7,7 +7,8 @@ import { messages } from '@/messages';
 import { SiteDocument } from '../site-document';
 import { SITE_ICONS } from '../site-icons';
 
-export const ensureStatic = 'navigation';
+/** Every page is made for a request, and cached with what it was made from in front of Next (decision 0029). */
+export const dynamic = 'force-dynamic';
 
 export function generateMetadata(): Metadata {
   return {

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 import { getFirstListing, getListingPage, getWholeListing } from '@/data/listings';
-import { LISTING_PAGE_SIZE } from '@/domain/limits';
 import { ListingPage } from '@/features/gift-listing/page/listing-page';
 import { NumberedPage } from '@/features/gift-listing/page/numbered-page';
 import { pagePath, parsePage } from '@/features/gift-listing/page-path';
@@ -17,22 +16,9 @@ import type { ScopeKindRoutes } from './scopes';
 type SlugProps = { params: Promise<{ slug: string }> };
 type NumberedProps = { params: Promise<{ slug: string; page: string }> };
 
-/**
- * A slug that nothing has (slugs begin with a letter or digit): a static route needs at least one, also in an empty
- * catalogue.
- */
-const NOBODY = '-';
-
-/** The slugs of a scope's pages that are made ready at build, as `generateStaticParams` answers them. */
-export async function slugParams({ list }: ScopeKindRoutes): Promise<{ slug: string }[]> {
-  const slugs = (await list()).map(({ slug }) => ({ slug }));
-  return slugs.length === 0 ? [{ slug: NOBODY }] : slugs;
-}
-
 /** The first page of a category, an occasion or an intention: what its `page.tsx` exports. */
 export function listingRoute(routes: ScopeKindRoutes) {
   return {
-    generateStaticParams: () => slugParams(routes),
     async generateMetadata({ params }: SlugProps): Promise<Metadata> {
       const { slug } = await params;
       const { subject } = await routes.require(slug);
@@ -63,13 +49,6 @@ export function numberedRoute(routes: ScopeKindRoutes, basePath: (slug: string) 
   }
 
   return {
-    async generateStaticParams() {
-      const long = (await routes.list()).filter(
-        ({ giftCount }) => giftCount === null || giftCount > LISTING_PAGE_SIZE,
-      );
-      const slugs = long.length === 0 ? [NOBODY] : long.map(({ slug }) => slug);
-      return slugs.map((slug) => ({ slug, page: '2' }));
-    },
     async generateMetadata({ params }: NumberedProps): Promise<Metadata> {
       const { subject, listing } = await read(await params);
       return pageMetadata({
@@ -90,7 +69,6 @@ export function occasionGiftsRoute(routes: ScopeKindRoutes) {
   const read = (slug: string) => routes.require(slug, paths.occasionGifts);
 
   return {
-    generateStaticParams: () => slugParams(routes),
     async generateMetadata({ params }: SlugProps): Promise<Metadata> {
       const { subject } = await read((await params).slug);
       return pageMetadata({

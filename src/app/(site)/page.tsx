@@ -12,8 +12,6 @@ import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
 
-export const ensureStatic = 'navigation';
-
 export const metadata: Metadata = pageMetadata({
   title: messages.home.title,
   absolute: true,

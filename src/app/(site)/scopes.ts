@@ -1,6 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 
-import { getCatalogue } from '@/data/catalogue';
 import { intentionId } from '@/data/listing-scope';
 import { getMovedSlug } from '@/data/moved-slug';
 import { getTerm } from '@/data/terms';
@@ -19,8 +18,6 @@ export type Scope = { id: number; subject: Subject };
 /** What the routes of one kind of scope have in common: its page, its numbered pages, its list. */
 export type ScopeKindRoutes = {
   kind: Subject['kind'];
-  /** Those whose pages are made ready at build; `giftCount` is null where it is not known. */
-  list: () => Promise<{ slug: string; giftCount: number | null }[]>;
   /** The scope of that slug. Where it has another slug by now, redirects to `pathOf` that one; else ends in the 404 page. */
   require: (slug: string, pathOf?: (slug: string) => string) => Promise<Scope>;
   /** The picture that a shared link shows, where there is one. */
@@ -29,7 +26,6 @@ export type ScopeKindRoutes = {
 
 export const categoryRoutes: ScopeKindRoutes = {
   kind: 'category',
-  list: async () => (await getCatalogue('category')).entries,
   async require(slug, pathOf = paths.category) {
     const category =
       (await getTerm('category', slug)) ?? (await redirectMoved('category', slug, pathOf));
@@ -40,7 +36,6 @@ export const categoryRoutes: ScopeKindRoutes = {
 
 export const occasionRoutes: ScopeKindRoutes = {
   kind: 'occasion',
-  list: async () => (await getCatalogue('occasion')).entries,
   async require(slug, pathOf = paths.occasion) {
     const occasion =
       (await getTerm('occasion', slug)) ?? (await redirectMoved('occasion', slug, pathOf));
@@ -51,7 +46,6 @@ export const occasionRoutes: ScopeKindRoutes = {
 
 export const intentionRoutes: ScopeKindRoutes = {
   kind: 'intention',
-  list: async () => INTENTIONS.map(({ slug }) => ({ slug, giftCount: null })),
   async require(slug) {
     const intention = INTENTIONS.find((option) => option.slug === slug) ?? notFound();
     return { id: intentionId(intention.value), subject: intentionSubject(intention.value) };

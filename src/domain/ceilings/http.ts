@@ -10,7 +10,7 @@ import { PROBE_FRESH, PROBES } from '../page-cache-limits';
 import type { Ceiling } from './ceiling';
 
 const { page, api, signedIn, upload } = BODY_RULES;
-const { reads, writes, signedIn: panel } = ADMISSION_RULES;
+const { pages, reads, writes, signedIn: panel } = ADMISSION_RULES;
 const kB = (bytes: number) => `${bytes / 1_024} kB`;
 const seconds = (milliseconds: number) => `${milliseconds / 1_000} s`;
 
@@ -77,7 +77,7 @@ export const HTTP_CEILINGS: readonly Ceiling[] = [
   },
   {
     request: '* /**, what no cache answers',
-    most: `${reads.inFlight} reads, ${writes.inFlight} writes and ${panel.inFlight} requests of people signed in at a time; ${reads.waiting}, ${writes.waiting} and ${panel.waiting} more wait for up to ${seconds(reads.wait)}. While the event loop is more than ${PACE.lateAbove} ms late, down to ${PACE.least} reads and ${PACE.least} writes at a time, with up to ${PACE.longestRest} ms between two`,
+    most: `${pages.inFlight} pages, ${reads.inFlight} reads, ${writes.inFlight} writes and ${panel.inFlight} requests of people signed in at a time; ${pages.waiting}, ${reads.waiting}, ${writes.waiting} and ${panel.waiting} more wait for up to ${seconds(reads.wait)}. While the event loop is more than ${PACE.lateAbove} ms late, down to ${PACE.least} reads and ${PACE.least} writes at a time, with up to ${PACE.longestRest} ms between two`,
     beyond: '503 with Retry-After',
     enforcedBy: 'src/server/http/shed-load.ts',
   },

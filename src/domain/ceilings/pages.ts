@@ -1,5 +1,7 @@
 import {
   CACHED_QUERY_MAX,
+  CACHE_DISK_MB,
+  CACHE_MEMORY_MB,
   CACHED_URL_MAX,
   FLIGHTS_MAX,
   PAGE_CACHE_SHARES,
@@ -11,8 +13,8 @@ import type { Ceiling } from './ceiling';
 const shareOf = (...kinds: CacheKind[]): string =>
   kinds
     .map((kind) => {
-      const { bytes, entries } = PAGE_CACHE_SHARES[kind];
-      return `${kind}: ${bytes / (1024 * 1024)} MB, ${entries} entries`;
+      const { part, entries } = PAGE_CACHE_SHARES[kind];
+      return `${kind}: ${part * 100} % of PAGE_CACHE_MEMORY_MB (${CACHE_MEMORY_MB}), ${entries} entries`;
     })
     .join('; ');
 
@@ -26,6 +28,12 @@ export const PAGES_CEILINGS: readonly Ceiling[] = [
     most: `one page and the parts of its payload for each path of at most ${CACHED_URL_MAX} characters, whatever the query and the headers say (${shareOf('page', 'payload', 'file', 'asset')})`,
     beyond: 'made anew each time; what has been asked for once goes first',
     enforcedBy: 'src/server/page-cache/cache-share.ts',
+  },
+  {
+    request: 'GET /** (pages on disk)',
+    most: `PAGE_CACHE_DISK_MB (${CACHE_DISK_MB}) of finished pages and payloads; no searches, nothing of the API`,
+    beyond: 'those go that were not asked for longest',
+    enforcedBy: 'src/server/page-cache/disk-store.ts',
   },
   {
     request: 'GET /busca?q=* (cached results)',

@@ -45,6 +45,13 @@ export const count = (most: number) =>
     `deve ser um número inteiro entre 0 e ${most}`,
   ).transform((value) => value ?? 0);
 
+/** A whole number between two others. */
+export const amount = (least: number, most: number, fallback: number) =>
+  parsedText((value) => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : -1;
+    return number >= least && number <= most ? number : null;
+  }, `deve ser um número inteiro entre ${least} e ${most}`).transform((value) => value ?? fallback);
+
 export const flag = parsedText(
   (value) => ({ true: { on: true }, false: { on: false } })[value.toLowerCase()] ?? null,
   'deve ser true ou false',

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 
+import { CACHE_DISK_MB, CACHE_MEMORY_MB } from '@/domain/page-cache-limits';
+
 import { EnvironmentError } from './environment-error';
 import * as field from './fields';
 
@@ -13,6 +15,8 @@ const variables = z.object({
   DATA_DIR: field.optionalText.transform((value) =>
     path.resolve(/* turbopackIgnore: true */ value ?? '.data'),
   ),
+  PAGE_CACHE_MEMORY_MB: field.amount(64, 4_096, CACHE_MEMORY_MB),
+  PAGE_CACHE_DISK_MB: field.amount(0, 1_048_576, CACHE_DISK_MB),
   DATABASE_URL: field.databaseUrl,
   PG_PORT: field.port(54329),
   SMTP_URL: field.smtpUrl,

@@ -12,6 +12,8 @@ type Options = {
   signal: AbortSignal;
   /** Called with each new connection, the first and those after a loss. */
   use: (connection: Connection) => Promise<void>;
+  /** Called when a connection that was used is used no longer. */
+  leave?: () => void;
   /** Called once for each loss. */
   onLost?: () => void;
 };
@@ -19,6 +21,7 @@ type Options = {
 /** Settles when the connection is lost. A peer that vanished without closing is noticed by the heartbeat. */
 async function untilLost(connection: Connection, signal: AbortSignal): Promise<void> {
   const lost = new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
     connection.once('error', () => resolve());
     connection.once('end', () => resolve());
     signal.addEventListener('abort', () => resolve(), { once: true });
@@ -37,7 +40,7 @@ async function untilLost(connection: Connection, signal: AbortSignal): Promise<v
   }
 }
 
-async function connectOnce({ databaseUrl, signal, use }: Options): Promise<void> {
+async function connectOnce({ databaseUrl, signal, use, leave }: Options): Promise<void> {
   const pool = openPool(databaseUrl);
   try {
     const connection = await connect(pool);
@@ -45,6 +48,7 @@ async function connectOnce({ databaseUrl, signal, use }: Options): Promise<void>
       await use(connection);
       await untilLost(connection, signal);
     } finally {
+      leave?.();
       connection.release(true);
     }
   } finally {

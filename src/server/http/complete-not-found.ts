@@ -30,8 +30,6 @@ export function completeNotFound(next: Handler): Handler {
       forgetHeaders(response);
       request.url = isOccasion ? ABSENT_OCCASION_PATH : ABSENT_PATH;
       const { body } = await capture(response, () => next(request, response));
-      // The occasions' document is an ordinary page to Next, which would let it be cached as one.
-      if (isOccasion) response.removeHeader('x-nextjs-cache');
       response.statusCode = 404;
       response.end(body);
     }

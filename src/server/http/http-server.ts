@@ -4,6 +4,7 @@ import createNext from 'next';
 
 import { CONNECTION_LIMITS, OVERLOAD, PACE } from '@/domain/http-limits';
 
+import type { PageCacheOptions } from '../page-cache/page-cache';
 import { useBuiltConfig } from './built-config';
 import { stampClientAddress } from './client-address';
 import { watchEventLoop } from './event-loop';
@@ -22,11 +23,12 @@ type Options = {
   siteUrl: string;
   /** How many proxies of our own stand between the visitors and this server. */
   trustedProxies: number;
+  /** What the page cache learns of changes from; null: nothing is cached. */
+  caching: PageCacheOptions | null;
 };
 
 export type HttpServer = {
-  /** Expires what these tags make stale; call it around an expiry in Next, so that nothing in between is cached. */
-  expire: SiteHandler['expire'];
+  pageCache: SiteHandler['pageCache'];
   /** Stops listening, lets requests in progress end for `drainMs`, then cuts what is left. Always settles. */
   stop(drainMs: number): Promise<void>;
 };
@@ -36,7 +38,7 @@ const CLOSE_NEXT_MS = 2_000;
 
 /** Starts Next inside a server of our own and listens. The environment must be complete. */
 export async function startHttpServer(options: Options): Promise<HttpServer> {
-  const { dev, host, port, siteUrl, trustedProxies } = options;
+  const { dev, host, port, siteUrl, trustedProxies, caching } = options;
   const upgrades = createUpgradeTarget();
   if (!dev) await useBuiltConfig();
   const app = createNext({ dev, hostname: host, port, httpServer: upgrades, quiet: !dev });
@@ -53,6 +55,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
     headers,
     overload,
     pace,
+    caching,
   });
   const { server, listen, stop } = createListeningServer(
     (request, response) => {
@@ -67,7 +70,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   await listen(port, host);
 
   return {
-    expire: site.expire,
+    pageCache: site.pageCache,
     async stop(drainMs) {
       await stop(drainMs);
       await Promise.race([app.close(), sleep(CLOSE_NEXT_MS, undefined, { ref: false })]);

@@ -13,9 +13,10 @@ import { isOwnRequest } from './internal-requests';
 import type { Overload } from './overload';
 import type { Pace } from './pace';
 
-type Kind = 'vital' | 'signed-in' | 'read' | 'write';
+type Kind = 'vital' | 'signed-in' | 'page' | 'read' | 'write';
 
 const PANEL = /^\/admin(?:[/?]|$)/;
+const API = /^\/(?:api|_next)\//;
 
 const UNAVAILABLE: Failure = {
   status: 503,
@@ -32,12 +33,14 @@ function kindOf(request: IncomingMessage, isAsset: (url: string) => boolean): Ki
   const isProbe = PROBES.includes(url.split('?', 1)[0] ?? '');
   if (isRead && (isProbe || isAsset(url))) return 'vital';
   if (PANEL.test(url) || showsCredentials(request)) return 'signed-in';
-  return isRead ? 'read' : 'write';
+  if (!isRead) return 'write';
+  return API.test(url) ? 'read' : 'page';
 }
 
 type Options = {
   overload: Overload;
   pace?: Pace;
+  pages?: Admission;
   reads?: Admission;
   writes?: Admission;
   signedIn?: Admission;
@@ -53,6 +56,7 @@ type Options = {
 export function shedLoad(next: Handler, options: Options): Handler {
   const { overload, pace, isAsset = isBuiltAsset } = options;
   const places = {
+    page: options.pages ?? createAdmission(ADMISSION_RULES.pages, pace),
     read: options.reads ?? createAdmission(ADMISSION_RULES.reads, pace),
     write: options.writes ?? createAdmission(ADMISSION_RULES.writes, pace),
     'signed-in': options.signedIn ?? createAdmission(ADMISSION_RULES.signedIn),
@@ -60,8 +64,9 @@ export function shedLoad(next: Handler, options: Options): Handler {
 
   const isShed = (kind: Kind) => {
     if (kind === 'signed-in') return false;
-    const level = overload.level(places.read.size + places.write.size);
-    return level === 'all' || (level === 'reads' && kind === 'read');
+    const { page, read, write } = places;
+    const level = overload.level(page.size + read.size + write.size);
+    return level === 'all' || (level === 'reads' && kind !== 'write');
   };
 
   return async (request, response) => {

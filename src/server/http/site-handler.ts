@@ -1,5 +1,5 @@
 import { finishDocuments } from '../documents/finish-documents';
-import { createPageCache, type PageCache } from '../page-cache/page-cache';
+import { createPageCache, type PageCache, type PageCacheOptions } from '../page-cache/page-cache';
 import { paintFirst } from '../paint-first';
 import { exactPictures } from '../pictures/exact-pictures';
 import { findResultsOfSearch, searchWithoutResults } from '../search-documents';
@@ -28,14 +28,15 @@ type Options = {
   headers: SecurityHeaders;
   overload: Overload;
   pace: Pace;
+  /** What the page cache learns of changes from; nothing is cached without, as in development. */
+  caching: PageCacheOptions | null;
 };
 
 export type SiteHandler = {
   /** Answers from memory, before anything else looks at the request; false when it has to go on to `handle`. */
   answer: PageCache['answer'];
   handle: Handler;
-  /** Expires what these tags make stale; call it around an expiry in Next, so that nothing in between is cached. */
-  expire: PageCache['expire'];
+  pageCache: Pick<PageCache, 'mostAsked' | 'isBusy'>;
 };
 
 /** Each layer listens for the end of an answer, and Next several times in each of its passes: a missing page takes two. */
@@ -65,15 +66,16 @@ function protectedApplication(application: Handler, options: Options): Handler {
 export function createSiteHandler(application: Handler, options: Options): SiteHandler {
   const answers = exactPictures(protectedApplication(application, options), options.headers);
   const whole = paintFirst(searchWithoutResults(completeNotFound(answers)));
-  // In development pages change with every edit of their sources, which announces nothing.
-  const pageCache = options.dev
-    ? withoutCache(whole)
-    : createPageCache(findResultsOfSearch(finishDocuments(whole, options.headers)));
+  const { caching } = options;
+  const pageCache =
+    caching === null
+      ? withoutCache(whole)
+      : createPageCache(findResultsOfSearch(finishDocuments(whole, options.headers)), caching);
   const { host } = new URL(options.siteUrl);
   return {
     answer: (request, response) => !hasBody(request) && pageCache.answer(request, response),
     handle: tidyRequest(boundReads(pageCache.handle), { host }),
-    expire: pageCache.expire,
+    pageCache,
   };
 }
 
@@ -93,5 +95,5 @@ function withoutCache(next: Handler): PageCache {
     request.headers['accept-encoding'] = 'identity';
     return searched(request, response);
   };
-  return { answer: () => false, handle, expire: () => undefined };
+  return { answer: () => false, handle, mostAsked: () => [], isBusy: () => false };
 }

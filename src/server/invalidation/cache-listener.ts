@@ -1,68 +1,67 @@
-import { EVERYTHING } from '@/lib/cache-tags';
+import { ANY_TAG } from '@/lib/cache-tags';
+import type { TagClock } from '@/lib/tag-clock';
 
 import { holdConnection } from '../database/lasting-connection';
-import { createTagBatcher } from './tag-batcher';
+import { createTagHistory, type TagHistory } from './tag-history';
 
 const CHANNEL = 'cache_tags';
 
 type Options = {
   databaseUrl: string;
-  /** Called as soon as anything is announced, before it is gathered and expired. */
-  onAnnounced(): void;
-  /** Expires tags in the running Next server; rejects when it did not. */
-  expire(tags: string[], signal: AbortSignal): Promise<void>;
+  clock: TagClock;
+  /** Called when everything has changed at once. */
+  onEverything?: () => void;
   log: (line: string) => void;
 };
 
 export type CacheListener = {
-  /** Resolves once the first connection's "everything" has been expired. */
+  /** Resolves once announcements arrive for the first time. */
   ready: Promise<void>;
+  /** What the database remembers of the tags. */
+  history: TagHistory;
   stop(): Promise<void>;
 };
 
-/** A notification carries one tag, or several as a JSON array. */
-function tagsIn(message: string | undefined): string[] {
-  if (!message) return [];
-  if (!message.startsWith('[')) return [message];
-  try {
-    const parsed: unknown = JSON.parse(message);
-    return Array.isArray(parsed) ? parsed.filter((tag) => typeof tag === 'string') : [];
-  } catch {
-    // Not understood: better to expire too much than to serve what is stale.
-    return [...EVERYTHING];
-  }
-}
-
 /**
- * Carries what the database announces at commit to the page cache of this process. After each
- * (re)connection everything is expired: announcements may have been missed meanwhile, and at the
- * first one the build may be older than the database.
+ * Carries what the database announces at commit to the tag clock of this process. With each connection everything that was
+ * made before is in doubt, since announcements may have been missed: the history tells what has changed meanwhile.
  */
 export function startCacheListener({
   databaseUrl,
-  onAnnounced,
-  expire,
+  clock,
+  onEverything,
   log,
 }: Options): CacheListener {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const batcher = createTagBatcher({ send: (tags) => expire(tags, signal), signal, log });
+  const history = createTagHistory();
+  let markReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (markReady = resolve));
 
   const running = holdConnection({
     databaseUrl,
     signal,
     async use(connection) {
       connection.on('notification', ({ payload }) => {
-        onAnnounced();
-        batcher.add(tagsIn(payload));
+        if (payload === undefined) return;
+        clock.expire([payload]);
+        if (payload === ANY_TAG) onEverything?.();
       });
       await connection.query(`listen ${CHANNEL}`);
-      batcher.add([...EVERYTHING]);
+      await history.open(connection);
+      clock.doubt();
+      clock.isListening = true;
+      markReady();
+    },
+    leave() {
+      clock.isListening = false;
+      history.close();
     },
     onLost: () => log('Conexão com o banco de dados perdida; reconectando'),
   });
   return {
-    ready: batcher.firstFlush,
+    ready,
+    history,
     async stop() {
       stopping.abort();
       await running;

@@ -89,10 +89,13 @@ export function createCacheShare({ bytes: maxBytes, entries: maxEntries }: Share
       const place = find(id);
       if (place !== undefined) take(nameOf(id), place);
     },
-    removeWhere(isGone: (entry: CacheEntry) => boolean): void {
-      for (const map of [onProbation, proven]) {
-        for (const [name, place] of map) if (isGone(place.entry)) take(name, place);
-      }
+    /** The ids that were asked for most, the most first. What was asked for long ago counts less each time. */
+    mostAsked(most: number): string[] {
+      const places = [...onProbation, ...proven];
+      const asked = places.filter(([, { entry }]) => entry.hits > 0);
+      asked.sort(([, a], [, b]) => b.entry.hits - a.entry.hits);
+      for (const [, { entry }] of asked) entry.hits /= 2;
+      return asked.slice(0, most).map(([name]) => name);
     },
     held: () => ({ bytes, entries: proven.size + onProbation.size }),
   };

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeader } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -8,6 +8,8 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest|xml|rs
 const SMALLEST = 512;
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
+const decompressGzip = promisify(gunzip);
+const decompressBrotli = promisify(brotliDecompress);
 
 /** The best encoding both sides know. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
@@ -34,6 +36,11 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
       },
     }),
   );
+}
+
+export async function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  return exactly(await (encoding === 'gzip' ? decompressGzip(body) : decompressBrotli(body)));
 }
 
 /** The same bytes in memory of their own: a slice would hold the whole block that it was cut from. */

@@ -1,54 +1,62 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
 import { PROBE_FRESH } from '@/domain/page-cache-limits';
+import type { CacheScope } from '@/lib/cache-scope';
+import { cacheTags, mediaTag } from '@/lib/cache-tags';
 
 import { REVALIDATE } from '../http/cache-control';
+import type { Origin } from './cache-entry';
 import { type CacheKey, isRead } from './cache-key';
 import type { Captured } from './capture';
+import { pictureOf } from './picture-of';
 
-/**
- * A cached page is asked for again after this time even when nothing was announced: it lets Next renew what ages by the
- * clock, and bounds the harm of an announcement that got lost.
- */
-const FRESH_MS = 10_000;
-/** The same for a read of the API, which may show counters: they announce nothing. */
+/** Milliseconds that a read of the API stays fresh: it may show counters, which announce nothing. */
 const READ_FRESH_MS = 2_000;
-/** How much longer a page is still sent, while it is being asked for again. */
-export const GRACE_MS = 10_000;
 
-const STATIC_ANSWERS = new Set(['HIT', 'MISS', 'PRERENDER']);
 const PAYLOAD_TYPE = 'text/x-component';
+
+/** What Next says of every page that it makes for a request: it knows nothing of this cache. */
+const MADE_BY_REQUEST = 'private, no-cache, no-store, max-age=0, must-revalidate';
+/** The mark of what Next has made at build: nothing changes it while the server runs. */
+const MADE_AT_BUILD = new Set(['HIT', 'PRERENDER']);
 
 /** How much one client may still ask. */
 const PERSONAL = /^(?:retry-after|(?:x-)?ratelimit.*)$/i;
 
-export type Freshness = {
-  /** Assets and pictures carry their version in their address: nothing that is announced about pages changes them. */
-  isVersioned: boolean;
-  freshFor: number;
-};
+export type Freshness = Pick<Origin, 'tags' | 'freshUntil'>;
 
-/** Whether and how long an answer may be cached; null when it may not. */
-export function freshnessOf(key: CacheKey, { status, headers }: Captured): Freshness | null {
+/** What makes a cached answer stale, given what it was made from; null when it may not be cached. */
+export function freshnessOf(
+  key: CacheKey,
+  { status, headers }: Captured,
+  scope: CacheScope,
+  now: number,
+): Freshness | null {
   const { kind } = key;
   if (status !== 200 || headers['set-cookie'] !== undefined) return null;
   const rule = headers['cache-control'] ?? '';
-  if (kind === 'asset' || kind === 'picture') {
-    const isCacheable = rule.includes('immutable') || isStatic(headers['x-nextjs-cache']);
-    return isCacheable ? { isVersioned: true, freshFor: Infinity } : null;
+  const isBuilt = MADE_AT_BUILD.has(String(headers['x-nextjs-cache']));
+  const isImmutable = rule.includes('immutable');
+  // Assets and pictures have their version in their address.
+  if (kind === 'asset') return isImmutable || isBuilt ? { tags: [], freshUntil: Infinity } : null;
+  if (kind === 'picture') {
+    const isMade = isImmutable || headers['x-nextjs-cache'] !== undefined;
+    return isMade ? { tags: mediaTags(key), freshUntil: Infinity } : null;
   }
-  if (kind === 'probe') return { isVersioned: false, freshFor: PROBE_FRESH };
-  if (/no-store|private/.test(rule)) return null;
+  if (kind === 'probe') return { tags: null, freshUntil: now + PROBE_FRESH };
+  if (rule !== MADE_BY_REQUEST && /no-store|private/.test(rule)) return null;
+
   const type = String(headers['content-type'] ?? '');
+  const isTagged = scope.isTagged && scope.tags.size > 0;
+  const made = { tags: [...scope.tags], freshUntil: scope.freshUntil };
   if (isRead(key)) {
-    return type.startsWith('application/json')
-      ? { isVersioned: false, freshFor: READ_FRESH_MS }
-      : null;
+    if (!type.startsWith('application/json')) return null;
+    return isTagged ? made : { tags: null, freshUntil: now + READ_FRESH_MS };
   }
   // An address has one page and its payloads: neither may take the other's place.
   if ((kind === 'payload') !== type.startsWith(PAYLOAD_TYPE)) return null;
-  const isCacheable = isStatic(headers['x-nextjs-cache']) || rule.includes('immutable');
-  return isCacheable ? { isVersioned: false, freshFor: FRESH_MS } : null;
+  if (isTagged) return made;
+  return isBuilt || isImmutable ? { tags: [], freshUntil: Infinity } : null;
 }
 
 /**
@@ -56,13 +64,19 @@ export function freshnessOf(key: CacheKey, { status, headers }: Captured): Fresh
  * requests without credentials, and a browser asks again each time.
  */
 export function headersForAll(key: CacheKey, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const shared = Object.fromEntries(
+  const forAll = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !PERSONAL.test(name)),
   );
-  if (!isRead(key) || key.kind === 'probe') return shared;
-  return { ...shared, 'cache-control': REVALIDATE, vary: 'Authorization, Cookie, Origin' };
+  if (key.kind === 'probe') return forAll;
+  if (isRead(key)) {
+    return { ...forAll, 'cache-control': REVALIDATE, vary: 'Authorization, Cookie, Origin' };
+  }
+  if (forAll['cache-control'] === MADE_BY_REQUEST) forAll['cache-control'] = REVALIDATE;
+  return forAll;
 }
 
-function isStatic(mark: unknown): boolean {
-  return STATIC_ANSWERS.has(String(mark));
+/** A picture goes with the media file that it shows; where that is not known, with any announcement. */
+function mediaTags({ id }: CacheKey): string[] | null {
+  const file = pictureOf(id);
+  return file === null ? null : [cacheTags.allMedia, mediaTag(file)];
 }

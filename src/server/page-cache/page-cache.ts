@@ -1,52 +1,66 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { FLIGHTS_MAX } from '@/domain/page-cache-limits';
-import { cacheTags, mediaFileOfTag } from '@/lib/cache-tags';
+import type { TagClock } from '@/lib/tag-clock';
 
 import type { Handler } from '../http/handler';
-import { type CacheEntry, createCacheEntry } from './cache-entry';
-import { type CacheKey, cacheKey, isRead } from './cache-key';
+import type { TagHistory } from '../invalidation/tag-history';
+import type { CacheEntry } from './cache-entry';
+import { type CacheKey, cacheKey } from './cache-key';
 import { createCacheStore } from './cache-store';
-import type { Captured } from './capture';
-import { askDetached } from './detached-exchange';
-import { freshnessOf, GRACE_MS, headersForAll } from './freshness';
-import { pictureOf } from './picture-of';
+import type { DiskStore } from './disk-store';
+import { createMaker, isStored, type Made } from './make-entry';
 import { sendEntry } from './send-entry';
 import { createSingleFlight } from './single-flight';
+import { epochNow, judge } from './standing';
 
 export type PageCache = {
   /** Answers from memory in this very turn; false when the request has to go on to `handle`. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   handle: Handler;
-  /** Cached pages and reads have to be asked for again; what is being made at this moment is not cached either. */
-  expire(tags: readonly string[]): void;
+  /** Addresses of pages, the most asked for first. */
+  mostAsked(): string[];
+  /** Whether somebody waits for an answer that is being made. */
+  isBusy(): boolean;
 };
 
-/** What a flight brings: an answer that may be cached is everybody's, another one may be for one address only. */
-type Landed = { entry: CacheEntry; isForAll: boolean };
+const MOST_ASKED = 1_000;
+
+export type PageCacheOptions = {
+  /** Megabytes of all caches of the process together. */
+  memoryMb: number;
+  /** Tells what has been announced. */
+  clock: TagClock;
+  /** Tells what was announced while nobody listened. */
+  history: Pick<TagHistory, 'hasChanged' | 'horizon'>;
+  /** Entries that outlive the process. */
+  disk?: DiskStore;
+};
+
+/** What a flight brings. `startedAt` is of the tag clock. */
+type Landed = Made & { startedAt: number };
 
 /**
- * A cache of finished, compressed answers in front of the application, for static pages, their payloads, pictures, assets
- * and public reads. It knows nothing of the site: an entry lives until the next announcement; while the application
- * fails, the last entry is served. Requests for the same thing wait for one answer.
+ * A cache of finished, compressed answers in front of the application, for pages, their payloads, pictures, assets and
+ * public reads. It knows nothing of the site: an entry lives until one of the tags changes that were noted while it was
+ * made; while the application fails, the last entry is served. Requests for the same thing wait for one answer.
  */
-export function createPageCache(next: Handler): PageCache {
-  const store = createCacheStore();
+export function createPageCache(
+  next: Handler,
+  { memoryMb, clock, history, disk }: PageCacheOptions,
+): PageCache {
+  const store = createCacheStore(memoryMb);
   const flights = createSingleFlight<Landed>();
-  let generation = 0;
-  let pictureGeneration = 0;
-
-  const isCurrent = (entry: CacheEntry) => entry.generation >= generation;
+  const make = createMaker(next, { clock, history });
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const key = cacheKey(request);
     const cached = key === null ? undefined : store.get(key);
-    if (key === null || cached === undefined || !isCurrent(cached)) return false;
-    const age = performance.now() - cached.freshUntil;
-    if (age > 0) {
-      if (isRead(key) || age > GRACE_MS) return false;
-      refresh(key, cached, request);
-    }
+    if (key === null || cached === undefined) return false;
+    const standing = judge(key, cached, clock, epochNow());
+    if (standing === 'stale' || standing === 'doubtful') return false;
+    if (standing === 'late') refresh(key, request);
+    cached.hits += 1;
     const sending = sendEntry(request, response, cached);
     sending?.catch(() => response.destroy());
     return true;
@@ -56,81 +70,77 @@ export function createPageCache(next: Handler): PageCache {
     if (answer(request, response)) return;
     const key = cacheKey(request);
     if (key === null) return next(request, response);
-    const other = flights.get(flightName(key));
-    if (other === undefined && flights.size() >= FLIGHTS_MAX) return next(request, response);
-    const landed = await (other ?? fly(key, store.get(key), request));
-    if (other !== undefined && !landed.isForAll) return next(request, response);
-    await sendEntry(request, response, landed.entry);
+    const arrival = clock.now();
+    for (;;) {
+      const other = flights.get(nameOf(key));
+      if (other === undefined && flights.size() >= FLIGHTS_MAX) return next(request, response);
+      const { entry, isForAll, startedAt } = await (other ?? fly(key, request));
+      if (other !== undefined) {
+        if (!isForAll) return next(request, response);
+        // It may show what was true before this request came.
+        if (startedAt < arrival && judge(key, entry, clock, epochNow()) !== 'current') continue;
+      }
+      return sendEntry(request, response, entry);
+    }
   }
 
-  function refresh(key: CacheKey, cached: CacheEntry, request: IncomingMessage): void {
-    if (flights.get(flightName(key)) !== undefined || flights.size() >= FLIGHTS_MAX) return;
+  function refresh(key: CacheKey, request: IncomingMessage): void {
+    if (flights.get(nameOf(key)) !== undefined || flights.size() >= FLIGHTS_MAX) return;
     // No request waits for it: the next one tries again.
-    fly(key, cached, request).catch(() => undefined);
+    fly(key, request).catch(() => undefined);
   }
 
-  function flightName({ kind, id }: CacheKey): string {
-    return `${generation} ${pictureGeneration} ${kind} ${id}`;
+  function fly(key: CacheKey, request: IncomingMessage): Promise<Landed> {
+    return flights.start(nameOf(key), async () => {
+      const startedAt = clock.now();
+      const cached = store.get(key);
+      const { entry, isForAll } = await obtain(key, cached, request);
+      return { entry, isForAll, startedAt };
+    });
   }
 
-  function fly(key: CacheKey, cached: CacheEntry | undefined, request: IncomingMessage) {
-    return flights.start(flightName(key), () => fetchAnswer(key, cached, request));
-  }
-
-  async function fetchAnswer(
+  /** The entry that there is, once it is certain that it is still true, or a new one. */
+  async function obtain(
     key: CacheKey,
     cached: CacheEntry | undefined,
     request: IncomingMessage,
-  ): Promise<Landed> {
-    // What was true of the server last says nothing of now.
-    const fallback = key.kind === 'probe' ? undefined : cached;
-    const askedAt = { generation, pictureGeneration };
-    let captured: Captured;
-    try {
-      captured = await askDetached(next, key, request);
-    } catch (error) {
-      if (fallback === undefined) throw error;
-      return { entry: fallback, isForAll: true };
+  ): Promise<Made> {
+    const standing = cached === undefined ? null : judge(key, cached, clock, epochNow());
+    if (cached !== undefined && standing === 'current') return { entry: cached, isForAll: true };
+    const candidate = cached ?? (isStored(key) ? await disk?.read(key) : undefined);
+    const isInDoubt = standing === null || standing === 'doubtful';
+    if (candidate !== undefined && isInDoubt && (await isStillTrue(candidate))) {
+      if (cached === undefined) store.set(key, candidate);
+      return { entry: candidate, isForAll: true };
     }
-    if (captured.status >= 500 && fallback !== undefined)
-      return { entry: fallback, isForAll: true };
+    const made = await make(key, candidate, request);
+    if (made.verdict === 'cached') {
+      store.set(key, made.entry);
+      if (isStored(key)) disk?.write(key, made.entry);
+    } else if (made.verdict === 'forbidden') {
+      store.remove(key);
+    }
+    return made;
+  }
 
-    // A client's exhausted limit says nothing of the page.
-    const isThrottled = captured.status === 429;
-    if (isThrottled && fallback !== undefined && isCurrent(fallback) && !isRead(key)) {
-      return { entry: fallback, isForAll: true };
-    }
-
-    const freshness = freshnessOf(key, captured);
-    if (freshness === null) {
-      if (!isThrottled) store.remove(key);
-      const entry = createCacheEntry({ ...captured, generation: -1, freshUntil: 0 });
-      return { entry, isForAll: captured.status === 404 || captured.status >= 500 };
-    }
-    const entry = createCacheEntry({
-      ...captured,
-      headers: headersForAll(key, captured.headers),
-      generation: freshness.isVersioned ? Infinity : askedAt.generation,
-      freshUntil: performance.now() + freshness.freshFor,
-      picture: key.kind === 'picture' ? pictureOf(key.id) : null,
-    });
-    const isStillTrue = freshness.isVersioned
-      ? askedAt.pictureGeneration === pictureGeneration
-      : askedAt.generation === generation;
-    if (isStillTrue) store.set(key, entry);
-    return { entry, isForAll: true };
+  async function isStillTrue(entry: CacheEntry): Promise<boolean> {
+    const { tags, horizon, freshUntil } = entry.origin;
+    if (tags === null || horizon === null || epochNow() >= freshUntil) return false;
+    const asked = clock.now();
+    const hasChanged = await history.hasChanged({ tags, horizon }).catch(() => true);
+    if (!hasChanged) entry.checked = asked;
+    return !hasChanged;
   }
 
   return {
     answer,
     handle,
-    expire(tags) {
-      generation += 1;
-      const files = new Set(tags.map(mediaFileOfTag).filter((file) => file !== null));
-      const isAll = tags.includes(cacheTags.allMedia);
-      if (!isAll && files.size === 0) return;
-      pictureGeneration += 1;
-      store.removePictures(isAll ? 'all' : files);
-    },
+    // A long address goes by its digest, and is nobody's favourite.
+    mostAsked: () => store.mostAsked('page', MOST_ASKED).filter((id) => id.startsWith('/')),
+    isBusy: () => flights.size() > 0,
   };
+}
+
+function nameOf({ kind, id }: CacheKey): string {
+  return `${kind} ${id}`;
 }

@@ -1,45 +1,69 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 
 import { parseSettings } from '@/lib/env/settings';
+import { tagClock } from '@/lib/tag-clock';
 
-import { startHttpServer } from '../http/http-server';
-import { expireTags } from '../invalidation/expire-tags';
+import { type HttpServer, startHttpServer } from '../http/http-server';
 import { startCacheListener } from '../invalidation/cache-listener';
 import { runInApplication } from '../jobs/run-in-application';
 import { startJobRunner } from '../jobs/job-runner';
-import { warmUp } from '../warm-up';
+import { cacheVersion } from '../page-cache/cache-version';
+import { createDiskStore } from '../page-cache/disk-store';
+import { createWarmUp } from '../page-cache/warm-up';
 import { collectGarbage } from './collect-garbage';
 import { reportFailure } from './failures';
 import { log } from './progress';
 import { READY, STOP } from './supervise';
 
 const DRAIN_MS = 5_000;
+const MEGABYTE = 1024 * 1024;
 
 /** The server process: Next behind our own HTTP server, the listener for stale pages, the runner of jobs. */
 async function serve(dev: boolean): Promise<() => Promise<void>> {
-  // Known to this process only: proves to the application that an expiry comes from here.
+  // Known to this process only: proves to the application that a request comes from here.
   process.env.INTERNAL_SECRET = randomBytes(24).toString('base64url');
   const settings = parseSettings(process.env);
-  const { HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies, SITE_URL: siteUrl } = settings;
+  const { HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies } = settings;
+  const { SITE_URL: siteUrl, DATA_DIR: dataDir } = settings;
   const databaseUrl = process.env.DATABASE_URL ?? '';
 
-  const server = await startHttpServer({ dev, host, port, trustedProxies, siteUrl });
-  const expireInNext = expireTags(port);
+  let server: HttpServer | null = null;
+  const warmUp = createWarmUp({
+    port,
+    file: path.join(dataDir, 'most-read.json'),
+    cache: () => server?.pageCache ?? null,
+  });
   const listener = startCacheListener({
     databaseUrl,
+    clock: tagClock,
+    onEverything: () => void warmUp.run(),
     log,
-    onAnnounced: () => server.expire([]),
-    async expire(tags, signal) {
-      server.expire(tags);
-      await expireInNext(tags, signal);
-      server.expire(tags);
-    },
+  });
+  const { history } = listener;
+  const disk = createDiskStore({
+    folder: path.join(dataDir, 'pages'),
+    maxBytes: settings.PAGE_CACHE_DISK_MB * MEGABYTE,
+    clock: tagClock,
+    version: () => cacheVersion(history.database, siteUrl),
+  });
+  const caching = { memoryMb: settings.PAGE_CACHE_MEMORY_MB, clock: tagClock, history, disk };
+  server = await startHttpServer({
+    dev,
+    host,
+    port,
+    trustedProxies,
+    siteUrl,
+    // In development pages change with every edit of their sources, which announces nothing.
+    caching: dev ? null : caching,
   });
   const jobs = startJobRunner({ databaseUrl, run: runInApplication(port) });
-  void listener.ready.then(() => warmUp(port)).then(collectGarbage);
+  void listener.ready.then(warmUp.run).then(collectGarbage);
   return async () => {
     // The batch of jobs in progress is a request like others, and has the same time to end.
+    await warmUp.stop();
     await Promise.all([jobs.stop(), server.stop(DRAIN_MS)]);
+    await disk.close();
     await listener.stop();
   };
 }

@@ -4,8 +4,9 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { type CacheListener, startCacheListener } from '@/server/invalidation/cache-listener';
+import { createTagClock } from '@/lib/tag-clock';
 import { withPool } from '@/server/database/database';
+import { type CacheListener, startCacheListener } from '@/server/invalidation/cache-listener';
 import { type RunningPostgres, startPostgres } from '@/server/postgres/embedded-postgres';
 import { readPostmaster } from '@/server/postgres/postmaster';
 
@@ -15,34 +16,26 @@ import { freePort } from '../../support/free-port';
 const PATIENCE = 40_000;
 
 const log = () => undefined;
-const expired: string[][] = [];
-let isApplicationUp = true;
-let refusals = 0;
+const clock = createTagClock();
 let dataDir: string;
 let postgres: RunningPostgres;
 let listener: CacheListener;
 
-const announce = (...tags: string[]) =>
-  withPool(postgres.url(), async (pool) => {
-    for (const tag of tags) await pool.query("select pg_notify('cache_tags', $1)", [tag]);
-  });
+const run = (statement: string) =>
+  withPool(postgres.url(), (pool) => pool.query<{ horizon: string }>(statement));
+
+/** As the function of that name does, in a database without the site's tables. */
+const announce = (tag: string) =>
+  `select pg_notify('cache_tags', '${tag}'); insert into cache_tag_changes (tag) values ('${tag}')`;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'mimoteca-listener-'));
   await chmod(dataDir, 0o711);
-  postgres = await startPostgres({ dataDir, port: await freePort(), log, durable: false });
-  listener = startCacheListener({
-    databaseUrl: postgres.url(),
-    log,
-    onAnnounced: () => undefined,
-    async expire(tags) {
-      if (!isApplicationUp) {
-        refusals += 1;
-        throw new Error('down');
-      }
-      expired.push(tags);
-    },
-  });
+  postgres = await startPostgres({ dataDir, port: await freePort(), log });
+  await run(`create table cache_tag_changes (
+    tag text, xid xid8 default pg_current_xact_id(), primary key (tag, xid)
+  )`);
+  listener = startCacheListener({ databaseUrl: postgres.url(), clock, log });
   await listener.ready;
 });
 
@@ -53,39 +46,79 @@ afterAll(async () => {
 });
 
 describe('the cache listener', () => {
-  it('expires everything at its first connection', () => {
-    expect(expired.splice(0)).toEqual([['*', 'media']]);
+  it('doubts at its first connection what was made before', () => {
+    expect(clock.isListening).toBe(true);
+    expect(clock.since(0, ['gift:1'])).toBe('unknown');
+    expect(clock.since(clock.now(), ['gift:1'])).toBe('unchanged');
   });
 
   it('is notified of a commit at once and never of a rollback', async () => {
-    await withPool(postgres.url(), async (pool) => {
-      await pool.query("begin; select pg_notify('cache_tags', 'gift:1'); rollback");
-      await pool.query("begin; select pg_notify('cache_tags', 'gift:2'); commit");
-    });
-    await vi.waitFor(() => expect(expired.splice(0)).toEqual([['gift:2']]), PATIENCE);
+    const start = clock.now();
+    await run(`begin; ${announce('gift:1')}; rollback`);
+    await run(`begin; ${announce('gift:2')}; commit`);
+    await vi.waitFor(() => expect(clock.since(start, ['gift:2'])).toBe('changed'), PATIENCE);
+    expect(clock.since(start, ['gift:1'])).toBe('unchanged');
   });
 
-  it('takes several tags of one announcement', async () => {
-    await announce('["gift:1","catalogue"]');
-    await vi.waitFor(() => expect(expired.splice(0)).toEqual([['gift:1', 'catalogue']]), PATIENCE);
-  });
-
-  it('keeps what the application could not take', async () => {
-    isApplicationUp = false;
-    await announce('gift:3', 'gift:4');
-    await vi.waitFor(() => expect(refusals).toBeGreaterThan(0), PATIENCE);
-    isApplicationUp = true;
-    await vi.waitFor(
-      () => expect(expired.splice(0).flat()).toEqual(['gift:3', 'gift:4']),
-      PATIENCE,
-    );
-  });
-
-  it('comes back after the database was killed, and expires what it may have missed', async () => {
+  it('comes back after the database was killed, doubts what it has, and learns what changed meanwhile', async () => {
+    const horizon = (await listener.history.horizon()) ?? '';
+    const start = clock.now();
     const postmaster = await readPostmaster(path.join(dataDir, 'postgres'));
     process.kill(postmaster?.pid ?? 0, 'SIGKILL');
-    await vi.waitFor(() => expect(expired.splice(0)).toEqual([['*', 'media']]), PATIENCE);
-    await announce('gift:5');
-    await vi.waitFor(() => expect(expired.splice(0)).toEqual([['gift:5']]), PATIENCE);
+    await vi.waitFor(() => expect(clock.since(start, ['gift:3'])).toBe('unknown'), PATIENCE);
+    await vi.waitFor(() => expect(clock.isListening).toBe(true), PATIENCE);
+    const back = clock.now();
+    await run(announce('gift:3'));
+    await vi.waitFor(() => expect(clock.since(back, ['gift:3'])).toBe('changed'), PATIENCE);
+    const made = (tag: string) => listener.history.hasChanged({ tags: [tag], horizon });
+    expect(await Promise.all([made('gift:3'), made('gift:4')])).toEqual([true, false]);
+  });
+});
+
+describe('what the database remembers of the tags', () => {
+  it('tells what changed since, also by a transaction that began before and ended after', async () => {
+    let before = '';
+    await withPool(postgres.url(), async (pool) => {
+      const slow = await pool.connect();
+      await slow.query(`begin; ${announce('gift:10')}`);
+      before = (await listener.history.horizon()) ?? '';
+      await slow.query('commit');
+      slow.release();
+    });
+    const { history } = listener;
+    expect(await history.hasChanged({ tags: ['gift:10'], horizon: before })).toBe(true);
+    const after = (await history.horizon()) ?? '';
+    expect(await history.hasChanged({ tags: ['gift:10'], horizon: after })).toBe(false);
+  });
+
+  it('takes an announcement of everything for a change of whatever carries that tag', async () => {
+    const { history } = listener;
+    const horizon = (await history.horizon()) ?? '';
+    await run(announce('*'));
+    expect(await history.hasChanged({ tags: ['everything', 'gift:1'], horizon })).toBe(true);
+    expect(await history.hasChanged({ tags: ['media:a.png'], horizon })).toBe(false);
+  });
+
+  it('forgets what was written with the numbers of another database', async () => {
+    await run(`insert into cache_tag_changes values ('gift:20', '999999999999')`);
+    const postmaster = await readPostmaster(path.join(dataDir, 'postgres'));
+    const time = clock.now();
+    process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+    await vi.waitFor(() => expect(clock.now()).toBeGreaterThan(time), PATIENCE);
+    const horizon = (await listener.history.horizon()) ?? '';
+    expect(await listener.history.hasChanged({ tags: ['gift:20'], horizon })).toBe(false);
+  });
+
+  it('names the database, and has nothing to say while there is none', async () => {
+    expect(listener.history.database).toMatch(/^\d+-\d+-\d+$/);
+    const stopped = startCacheListener({
+      databaseUrl: postgres.url(),
+      clock: createTagClock(),
+      log,
+    });
+    await stopped.ready;
+    await stopped.stop();
+    expect(await stopped.history.horizon()).toBeNull();
+    await expect(stopped.history.hasChanged({ tags: ['a'], horizon: '1' })).rejects.toThrow();
   });
 });

@@ -13,13 +13,23 @@ const chunk = (name: string) => path.join(folder, 'static', 'chunks', `${name}.j
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'mimoteca-build-'));
   await mkdir(path.join(folder, 'static', 'chunks'), { recursive: true });
-  await mkdir(path.join(folder, 'server', 'app', 'presente'), { recursive: true });
-  for (const name of ['react', 'later', 'old']) await writeFile(chunk(name), LONG);
+  const pages = path.join(folder, 'server', 'app', '(site)', 'presente', '[id]');
+  await mkdir(pages, { recursive: true });
+  for (const name of ['react', 'page', 'later', 'old']) await writeFile(chunk(name), LONG);
   await writeFile(chunk('tiny'), 'push(1)');
-  const html = `<script src="/_next/static/chunks/react.js" id="_R_" async=""></script>
-    <script src="/_next/static/chunks/tiny.js" async=""></script>
-    <script src="/_next/static/chunks/old.js" noModule=""></script>`;
-  await writeFile(path.join(folder, 'server', 'app', 'presente', '1.html'), html);
+  const file = (name: string) => `static/chunks/${name}.js`;
+  await writeFile(
+    path.join(folder, 'build-manifest.json'),
+    JSON.stringify({ rootMainFiles: [file('react')], polyfillFiles: [file('old')] }),
+  );
+  const parts = {
+    '[project]/src/app/(site)/presente/[id]/page': [file('page'), file('tiny')],
+    '[project]/src/app/(site)/error': [file('later')],
+  };
+  await writeFile(
+    path.join(pages, 'page_client-reference-manifest.js'),
+    `globalThis.__RSC_MANIFEST["/page"] = ${JSON.stringify({ clientModules: {}, entryJSFiles: parts })};`,
+  );
   await hintCompilation(folder);
   await hintCompilation(folder);
 });
@@ -27,7 +37,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the scripts of a build', () => {
   it('ask to be compiled while they arrive when a page starts with them, and say so once, in the first line', async () => {
-    expect(await readFile(chunk('react'), 'utf8')).toBe(`//# allFunctionsCalledOnLoad\n${LONG}`);
+    for (const name of ['react', 'page']) {
+      expect(await readFile(chunk(name), 'utf8')).toBe(`//# allFunctionsCalledOnLoad\n${LONG}`);
+    }
   });
 
   it.each(['later', 'old', 'tiny'])(

@@ -7,8 +7,6 @@ import { messages } from '@/messages';
 
 import { adminLogin as words } from '@/messages/admin-login';
 
-export const ensureStatic = 'navigation';
-
 export const metadata: Metadata = pageMetadata({
   title: messages.admin.loginTitle,
   description: words.intro,

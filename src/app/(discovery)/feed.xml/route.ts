@@ -4,6 +4,8 @@ import { paths } from '@/lib/paths';
 import { escapeXml, xmlResponse } from '@/lib/xml';
 import { messages } from '@/messages';
 
+export const dynamic = 'force-dynamic';
+
 /** RSS 2.0 of the newest gifts. */
 export async function GET(): Promise<Response> {
   const gifts = await listFeedGifts();

@@ -2,6 +2,8 @@ import { listGiftSitemaps } from '@/data/sitemap';
 import { env } from '@/lib/env';
 import { escapeXml, xmlResponse } from '@/lib/xml';
 
+export const dynamic = 'force-dynamic';
+
 /** The index of the sitemap's files: the site's own pages, and the gifts by ranges of their ids. */
 export async function GET(): Promise<Response> {
   const parts = await listGiftSitemaps();

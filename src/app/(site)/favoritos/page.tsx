@@ -7,8 +7,6 @@ import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
 
-export const ensureStatic = 'navigation';
-
 const words = messages.favourites;
 
 export const metadata: Metadata = pageMetadata({

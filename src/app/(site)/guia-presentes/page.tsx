@@ -5,8 +5,6 @@ import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
 
-export const ensureStatic = 'navigation';
-
 export const metadata: Metadata = pageMetadata({ ...messages.meta.guide, path: paths.guide });
 
 export default GuidePage;

@@ -3,8 +3,6 @@ import type { Metadata } from 'next';
 import { OccasionNotFound } from '@/features/gift-listing/page/occasion-not-found';
 import { messages } from '@/messages';
 
-export const ensureStatic = 'navigation';
-
 export const metadata: Metadata = {
   title: messages.common.pageTitle(messages.occasions.notFound),
   robots: { index: false },

@@ -8,8 +8,6 @@ import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
 
-export const ensureStatic = 'navigation';
-
 export const metadata: Metadata = pageMetadata({
   ...messages.meta.occasions,
   path: paths.occasions,

@@ -7,8 +7,6 @@ import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
 import { resetPage } from '@/messages/account';
 
-export const ensureStatic = 'navigation';
-
 export const metadata: Metadata = pageMetadata({
   ...messages.meta.resetPassword,
   path: paths.resetPasswordPage,

@@ -13,8 +13,6 @@ import { messages } from '@/messages';
 import { personalData } from '@/messages/personal-data';
 import { ArrowLink } from '@/ui/arrow-link';
 
-export const ensureStatic = 'navigation';
-
 export const metadata: Metadata = pageMetadata({
   ...messages.meta.settings,
   path: paths.settings,

@@ -6,8 +6,6 @@ import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
 
-export const ensureStatic = 'navigation';
-
 export const metadata: Metadata = pageMetadata({ ...messages.meta.about, path: paths.about });
 
 export default async function About() {

@@ -7,8 +7,6 @@ import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
 
-export const ensureStatic = 'navigation';
-
 export const metadata: Metadata = pageMetadata({ ...messages.meta.terms, path: paths.terms });
 
 export default async function Terms() {

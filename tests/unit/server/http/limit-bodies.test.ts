@@ -67,9 +67,9 @@ describe('a body', () => {
   it('of this very server may be larger, of anybody who says so not', async () => {
     vi.stubEnv('INTERNAL_SECRET', 'a-secret-of-this-start');
     const own = { 'x-internal-secret': 'a-secret-of-this-start' };
-    expect((await post('/api/internal/expire', bytes(internal.bytes), own)).status).toBe(200);
+    expect((await post('/api/internal/jobs', bytes(internal.bytes), own)).status).toBe(200);
     const guessed = { 'x-internal-secret': 'a-secret-of-that-start' };
-    const refused = await post('/api/internal/expire', bytes(api.bytes + 1), guessed);
+    const refused = await post('/api/internal/jobs', bytes(api.bytes + 1), guessed);
     expect(refused.status).toBe(413);
   });
 

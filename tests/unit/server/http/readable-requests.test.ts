@@ -101,7 +101,7 @@ describe('a method', () => {
 });
 
 describe('a route for this server alone', () => {
-  it.each(['/api/internal/expire', '/api/internal', '/api//internal/jobs', '/api/Internal/jobs?x'])(
+  it.each(['/api/internal', '/api//internal/jobs', '/api/Internal/jobs?x'])(
     'is not there for others: %s',
     async (path) => {
       vi.stubEnv('INTERNAL_SECRET', 'a-secret-of-this-start');

@@ -39,7 +39,7 @@ describe('beyond what the application works at', () => {
     const { url } = await serve(shedLoad(handle, { overload: createOverload(), reads }));
     const statuses: number[] = [];
     for (let index = 0; index < 3; index += 1) {
-      void fetch(`${url}/busca`).then(({ status }) => statuses.push(status));
+      void fetch(`${url}/api/search`).then(({ status }) => statuses.push(status));
     }
     await vi.waitFor(() => expect(reads.size).toBe(3));
     expect(waiting).toHaveLength(2);
@@ -97,8 +97,8 @@ describe('beyond what the application works at', () => {
 
   it('what the server asks of itself waits for nobody', async () => {
     const { handle, waiting } = busyApplication();
-    const reads = createAdmission({ ...rule, inFlight: 1 });
-    const { url } = await serve(shedLoad(handle, { overload: createOverload(), reads }));
+    const pages = createAdmission({ ...rule, inFlight: 1 });
+    const { url } = await serve(shedLoad(handle, { overload: createOverload(), pages }));
     vi.stubEnv('INTERNAL_SECRET', 'a-secret-of-this-very-test');
     const first = fetch(`${url}/og/presente/1.jpg`);
     await vi.waitFor(() => expect(waiting).toHaveLength(1));

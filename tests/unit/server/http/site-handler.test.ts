@@ -3,12 +3,16 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 
 import { OVERLOAD } from '@/domain/http-limits';
+import { noteTags } from '@/lib/cache-scope';
+import { cacheTags } from '@/lib/cache-tags';
+import { createTagClock } from '@/lib/tag-clock';
 import type { Handler } from '@/server/http/handler';
 import { createOverload } from '@/server/http/overload';
 import { createPace } from '@/server/http/pace';
 import { createSecurityHeaders } from '@/server/http/security-headers';
 import { createSiteHandler } from '@/server/http/site-handler';
 
+import { QUIET_HISTORY } from '../../../support/page-cache-server';
 import { dial, serve } from './support';
 
 const siteUrl = 'http://localhost:3000';
@@ -22,12 +26,14 @@ async function serveSite(overload = createOverload()) {
     asked.push(url);
     if (url === '/api/health') return void response.end('{"status":"ok"}');
     if (url !== '/categorias') return new Promise(() => undefined);
-    response.setHeader('x-nextjs-cache', 'HIT');
+    noteTags([cacheTags.everything]);
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end('<!DOCTYPE html><html><head></head><body>categorias</body></html>');
   };
+  const clock = createTagClock();
   const site = createSiteHandler(application, {
     dev: false,
+    caching: { clock, history: QUIET_HISTORY, memoryMb: 64 },
     siteUrl,
     headers,
     overload,
@@ -36,7 +42,7 @@ async function serveSite(overload = createOverload()) {
   const served = await serve((request, response) =>
     site.answer(request, response) ? undefined : site.handle(request, response),
   );
-  return { ...served, site, asked };
+  return { ...served, clock, asked };
 }
 
 function late() {
@@ -47,12 +53,12 @@ function late() {
 
 describe('while the server is overloaded', () => {
   it('cached pages go on, what has to be made is refused with words, and health is answered', async () => {
-    const { port, url, site, asked } = await serveSite(late());
+    const { port, url, clock, asked } = await serveSite(late());
     expect((await fetch(`${url}/categorias`)).status).toBe(200);
     // As many as count as a load. They never end.
     for (let index = 0; index < OVERLOAD.inFlight; index += 1) {
       const wire = await dial(port);
-      const what = index % 2 === 0 ? 'GET /presente' : 'POST /api/reviews';
+      const what = index % 2 === 0 ? 'GET /api/gifts' : 'POST /api/reviews';
       wire.send(`${what}/${index} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
     }
     await vi.waitFor(() => expect(asked).toHaveLength(OVERLOAD.inFlight + 1));
@@ -74,7 +80,7 @@ describe('while the server is overloaded', () => {
     expect(data.headers.get('retry-after')).toBe('5');
 
     // A page that has become stale is better than none.
-    site.expire(['*']);
+    clock.expire(['*']);
     expect(await (await fetch(`${url}/categorias`)).text()).toContain('categorias');
   });
 });
@@ -92,6 +98,7 @@ describe('the site in development', () => {
     };
     const site = createSiteHandler(application, {
       dev: true,
+      caching: null,
       siteUrl,
       headers: createSecurityHeaders({ siteUrl, dev: true }),
       overload: createOverload(),

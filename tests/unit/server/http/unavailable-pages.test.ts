@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { noteTags } from '@/lib/cache-scope';
+import { cacheTags } from '@/lib/cache-tags';
 import { CLIENT_ADDRESS_HEADER } from '@/lib/client-address';
 import { openSearchThrottle } from '@/lib/search-throttle';
+import { createTagClock } from '@/lib/tag-clock';
 import { noteUnavailability } from '@/lib/unavailability';
 import { messages } from '@/messages';
 import { answerUnavailable } from '@/server/http/answer-unavailable';
@@ -12,6 +15,7 @@ import { throttleSearches } from '@/server/http/throttle-searches';
 import { createPageCache } from '@/server/page-cache/page-cache';
 import { searchWithoutResults } from '@/server/search-documents';
 
+import { QUIET_HISTORY } from '../../../support/page-cache-server';
 import { serve } from './support';
 
 const TRY_LATER = messages.errors.api.unavailable;
@@ -31,7 +35,7 @@ function application(reason: 'database' | 'fault' | null): Handler {
   return (request: IncomingMessage, response: ServerResponse) => {
     if (reason === 'database') noteUnavailability();
     response.setHeader('content-type', 'text/html');
-    response.setHeader('x-nextjs-cache', 'MISS');
+    noteTags([cacheTags.everything]);
     const isFailure = reason !== null && request.url !== '/busca';
     if (isFailure) response.statusCode = 500;
     response.end(isFailure ? 'a falha do Next' : 'a página');
@@ -46,7 +50,6 @@ describe('a page that the database had no time or no room for', () => {
     expect(answer.body).toContain(TRY_LATER);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('x-nextjs-cache')).toBeNull();
   });
 
   it('is the same for the router, which then asks for the document', async () => {
@@ -57,10 +60,14 @@ describe('a page that the database had no time or no room for', () => {
 
   it('is sent as it was cached before, and made again once there is room', async () => {
     let reason: 'database' | null = null;
-    const cache = createPageCache(answerUnavailable((...pair) => application(reason)(...pair)));
+    const clock = createTagClock();
+    const cache = createPageCache(
+      answerUnavailable((...pair) => application(reason)(...pair)),
+      { clock, history: QUIET_HISTORY, memoryMb: 64 },
+    );
     expect((await ask(cache.handle, '/presente/1')).body).toBe('a página');
     reason = 'database';
-    cache.expire([]);
+    clock.expire(['*']);
     expect((await ask(cache.handle, '/presente/1')).body).toBe('a página');
     expect((await ask(cache.handle, '/presente/2')).status).toBe(503);
     reason = null;

@@ -6,13 +6,10 @@ import { createCacheShare } from '@/server/page-cache/cache-share';
 const KILOBYTE = 1024;
 
 const entry = (bytes: number) =>
-  createCacheEntry({
-    status: 200,
-    headers: { 'content-type': 'text/html' },
-    body: Buffer.alloc(bytes, 'x'),
-    generation: 0,
-    freshUntil: 0,
-  });
+  createCacheEntry(
+    { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.alloc(bytes, 'x') },
+    { tags: [], time: 0, freshUntil: 0, horizon: null },
+  );
 
 describe('a share of the cache', () => {
   it('holds no more than its bytes and its entries, however many come', () => {
@@ -47,9 +44,23 @@ describe('a share of the cache', () => {
     share.set('/a'.repeat(60), text);
     const before = share.held().bytes;
     expect(before).toBeGreaterThan(100 * KILOBYTE + 120);
+    await text.form('identity');
     const { bytes } = await text.form('gzip');
     expect(share.held().bytes).toBeGreaterThan(before + bytes.length);
     share.remove('/a'.repeat(60));
+    expect(share.held()).toEqual({ bytes: 0, entries: 0 });
+  });
+
+  it('drops the uncompressed form that nobody asks for, once there is another', async () => {
+    const share = createCacheShare({ bytes: 5_000 * KILOBYTE, entries: 100 });
+    const text = entry(100 * KILOBYTE);
+    share.set('/', text);
+    await text.form('br');
+    expect(share.held().bytes).toBeLessThan(3 * KILOBYTE);
+    for (const encoding of ['identity', 'gzip'] as const) await text.form(encoding);
+    const plain = await text.form('identity');
+    expect(plain.bytes.equals(Buffer.alloc(100 * KILOBYTE, 'x'))).toBe(true);
+    share.remove('/');
     expect(share.held()).toEqual({ bytes: 0, entries: 0 });
   });
 

@@ -3,17 +3,27 @@ import { gunzipSync } from 'node:zlib';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { noteTags } from '@/lib/cache-scope';
+import { cacheTags } from '@/lib/cache-tags';
+
+import { createCacheEntry } from '@/server/page-cache/cache-entry';
+
 import { servePageCache } from '../../../support/page-cache-server';
 
+/** A page that is stale after ten seconds, or when anything of the site changes. */
 function page(response: ServerResponse, text: string, headers: Record<string, string> = {}): void {
+  noteTags([cacheTags.everything, OWN], performance.timeOrigin + performance.now() + 10_000);
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
-    'x-nextjs-cache': 'HIT',
+    'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate',
     ...headers,
   });
   response.write(text.slice(0, 10));
   response.end(text.slice(10));
 }
+
+/** Announced when what a visitor must see at once has changed. */
+const OWN = 'own:page';
 
 const long = (text: string) => text.padEnd(2_000, '.');
 
@@ -25,30 +35,30 @@ describe('the page cache', () => {
     const second = await get('/presente/1?utm_source=x');
     expect(asked).toBe(1);
     expect(second.body.equals(first.body)).toBe(true);
-    expect(second.headers['x-nextjs-cache']).toBe('HIT');
+    expect(second.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
   it('expires everything on request', async () => {
     let asked = 0;
-    const { cache, get } = await servePageCache((_, response) =>
+    const { clock, get } = await servePageCache((_, response) =>
       page(response, long(`visit ${++asked}`)),
     );
     await get('/');
-    cache.expire(['*']);
+    clock.expire([OWN]);
     expect((await get('/')).body.toString()).toContain('visit 2');
   });
 
   it('does not cache an answer that was being made while everything was expired', async () => {
     let asked = 0;
     let release: () => void = () => undefined;
-    const { cache, get } = await servePageCache(async (_, response) => {
+    const { clock, get } = await servePageCache(async (_, response) => {
       const visit = ++asked;
       if (visit === 1) await new Promise<void>((resolve) => (release = resolve));
       page(response, long(`visit ${visit}`));
     });
     const slow = get('/');
     await expect.poll(() => asked).toBe(1);
-    cache.expire(['*']);
+    clock.expire(['*']);
     release();
     await slow;
     expect((await get('/')).body.toString()).toContain('visit 2');
@@ -69,7 +79,7 @@ describe('the page cache', () => {
   it('asks for health once for all who send whatever headers, and says no longer what was true', async () => {
     let asked = 0;
     let fails = false;
-    const { cache, get } = await servePageCache((_, response) => {
+    const { clock, get } = await servePageCache((_, response) => {
       asked += 1;
       response.writeHead(fails ? 503 : 200, {
         'content-type': 'application/json',
@@ -90,7 +100,7 @@ describe('the page cache', () => {
       expect(body.toString()).toBe('{"visit":1}');
       expect(headers['cache-control']).toBe('no-store');
     }
-    cache.expire(['*']);
+    clock.expire(['*']);
     fails = true;
     expect((await get('/api/ready')).status).toBe(503);
     expect(asked).toBe(2);
@@ -98,13 +108,13 @@ describe('the page cache', () => {
 
   it('serves its last entry while the application fails', async () => {
     let fails = false;
-    const { cache, get } = await servePageCache((_, response) => {
+    const { clock, get } = await servePageCache((_, response) => {
       if (fails) response.writeHead(500).end('oops');
       else page(response, long('cached'));
     });
     await get('/');
     fails = true;
-    cache.expire(['*']);
+    clock.expire(['*']);
     const answer = await get('/');
     expect(answer.status).toBe(200);
     expect(answer.body.toString()).toBe(long('cached'));
@@ -285,7 +295,7 @@ describe('a page that has grown old while nothing was announced', () => {
 
   it('is sent to who has asked too often to have it made again, and stays for the others', async () => {
     let isThrottled = false;
-    const { cache, get } = await servePageCache((_, response) => {
+    const { clock, get } = await servePageCache((_, response) => {
       if (isThrottled) response.writeHead(429).end();
       else page(response, long('cached'));
     });
@@ -296,7 +306,7 @@ describe('a page that has grown old while nothing was announced', () => {
       expect((await get(`/busca?q=caneca&visit=${visit}`)).body.toString()).toBe(long('cached'));
     }
     expect((await get('/busca?q=chaveiro')).status).toBe(429);
-    cache.expire(['*']);
+    clock.expire(['*']);
     expect((await get('/busca?q=caneca')).status).toBe(429);
   });
 
@@ -312,13 +322,111 @@ describe('a page that has grown old while nothing was announced', () => {
   });
 });
 
+describe('a page that something has changed on', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  async function serveVisits() {
+    let asked = 0;
+    const served = await servePageCache((_, response) => page(response, long(`visit ${++asked}`)));
+    const visit = async () => (await served.get('/')).body.toString().slice(0, 7);
+    expect(await visit()).toBe('visit 1');
+    return { ...served, visit };
+  }
+
+  it('is sent as it was for less than a second, while it is made again', async () => {
+    const { clock, visit } = await serveVisits();
+    clock.expire([cacheTags.everything]);
+    expect(await visit()).toBe('visit 1');
+    await expect.poll(visit).toBe('visit 2');
+    clock.expire([cacheTags.everything]);
+    vi.advanceTimersByTime(1_000);
+    expect(await visit()).toBe('visit 3');
+  });
+
+  it('is made before it is sent when visitors must see the change at once', async () => {
+    const { clock, visit } = await serveVisits();
+    clock.expire([OWN]);
+    expect(await visit()).toBe('visit 2');
+  });
+
+  it('stays when something else changes', async () => {
+    const { clock, visit } = await serveVisits();
+    clock.expire(['gift:2', 'listing:1:1']);
+    vi.advanceTimersByTime(5_000);
+    expect(await visit()).toBe('visit 1');
+  });
+
+  it('stays after announcements may have been missed, if the database says that there was none', async () => {
+    let hasChanged = false;
+    let asked = 0;
+    const { clock, get } = await servePageCache(
+      (_, response) => page(response, long(`visit ${++asked}`)),
+      { history: { horizon: async () => '1', hasChanged: async () => hasChanged } },
+    );
+    const visit = async () => (await get('/')).body.toString().slice(0, 7);
+    await visit();
+    clock.doubt();
+    expect(await visit()).toBe('visit 1');
+    expect(await visit()).toBe('visit 1');
+    clock.doubt();
+    hasChanged = true;
+    expect(await visit()).toBe('visit 2');
+  });
+
+  it('is given to nobody who asked after a change from a making that began before it', async () => {
+    let asked = 0;
+    let release: () => void = () => undefined;
+    const { clock, get } = await servePageCache(async (_, response) => {
+      const number = ++asked;
+      if (number === 1) await new Promise<void>((resolve) => (release = resolve));
+      page(response, long(`visit ${number}`));
+    });
+    const early = get('/');
+    await expect.poll(() => asked).toBe(1);
+    clock.expire([OWN]);
+    const late = get('/');
+    await new Promise((resolve) => setImmediate(resolve));
+    release();
+    expect((await early).body.toString()).toContain('visit 1');
+    expect((await late).body.toString()).toContain('visit 2');
+  });
+});
+
+describe('a page that was made by another process', () => {
+  it('is sent from where it was stored, if nothing has changed since, and made again else', async () => {
+    const stored = createCacheEntry(
+      { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('stored') },
+      { tags: ['gift:1'], time: 0, freshUntil: Infinity, horizon: '5' },
+    );
+    const written: string[] = [];
+    const disk = {
+      read: async ({ id }: { id: string }) => (id === '/' || id === '/b' ? stored : undefined),
+      write: ({ id }: { id: string }) => void written.push(id),
+      close: async () => undefined,
+    };
+    let hasChanged = false;
+    const { get } = await servePageCache((_, response) => page(response, long('made')), {
+      disk,
+      history: { horizon: async () => '9', hasChanged: async () => hasChanged },
+    });
+    expect((await get('/')).body.toString()).toBe('stored');
+    expect((await get('/a')).body.toString()).toBe(long('made'));
+    hasChanged = true;
+    expect((await get('/b')).body.toString()).toBe(long('made'));
+    expect(written).toEqual(['/a', '/b']);
+    // In memory by now: the database is not asked about it again.
+    expect((await get('/')).body.toString()).toBe('stored');
+  });
+});
+
 describe('pictures', () => {
   const address = (file: string) =>
     `/_next/image?url=${encodeURIComponent(`/api/media/file/${encodeURIComponent(file)}?v=1`)}&w=640&q=70`;
 
   it('stay when pages change, and go when their own file does', async () => {
     const asked: string[] = [];
-    const { cache, get } = await servePageCache(({ url = '' }, response) => {
+    const { clock, get } = await servePageCache(({ url = '' }, response) => {
       asked.push(url);
       page(response, 'picture', { 'content-type': 'image/webp', 'x-nextjs-cache': 'MISS' });
     });
@@ -329,11 +437,11 @@ describe('pictures', () => {
       return [...asked];
     };
     expect(await visit()).toEqual([one, other]);
-    cache.expire(['gift:1', '*']);
+    clock.expire(['gift:1', '*']);
     expect(await visit()).toEqual([]);
-    cache.expire(['media:vela azul.png']);
+    clock.expire(['media:vela azul.png']);
     expect(await visit()).toEqual([one]);
-    cache.expire(['media']);
+    clock.expire(['media']);
     expect(await visit()).toEqual([one, other]);
   });
 });
@@ -346,7 +454,7 @@ describe('public reads of the API', () => {
 
   it('are cached until the next announcement, whatever the order of their parameters', async () => {
     let asked = 0;
-    const { cache, get } = await servePageCache((_, response) => {
+    const { clock, get } = await servePageCache((_, response) => {
       asked += 1;
       json(response);
     });
@@ -359,7 +467,7 @@ describe('public reads of the API', () => {
       'if-none-match': String(headers.etag),
     });
     expect(again.status).toBe(304);
-    cache.expire(['gift:1']);
+    clock.expire(['gift:1']);
     await get('/api/gifts?limit=2&depth=1');
     expect(asked).toBe(2);
   });

@@ -14,10 +14,7 @@ type Context = { params: Promise<{ part: string }> };
 
 const PAGES_FILE = 'paginas.xml';
 
-/** Known at build; the files of gifts are made at their first request, and cached like the gifts' pages. */
-export function generateStaticParams() {
-  return [{ part: PAGES_FILE }];
-}
+export const dynamic = 'force-dynamic';
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const xml = await fileOf((await params).part);

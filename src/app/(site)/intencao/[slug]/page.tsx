@@ -5,14 +5,9 @@ import { WholePage } from '@/features/gift-listing/page/whole-page';
 import { pageMetadata } from '@/lib/metadata';
 import { messages } from '@/messages';
 
-import { slugParams } from '../../listing-routes';
 import { intentionRoutes } from '../../scopes';
 
-export const ensureStatic = 'navigation';
-
 type Props = { params: Promise<{ slug: string }> };
-
-export const generateStaticParams = () => slugParams(intentionRoutes);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { subject } = await intentionRoutes.require((await params).slug);

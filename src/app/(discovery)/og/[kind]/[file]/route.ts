@@ -8,6 +8,8 @@ import { answerFailures } from '@/lib/answer-failures';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
+export const dynamic = 'force-dynamic';
+
 type Context = { params: Promise<{ kind: string; file: string }> };
 type Subject = Parameters<typeof getShareImage>[0];
 

@@ -8,8 +8,6 @@ import { isPanelAdmin } from '../../../panel/is-panel-admin';
 import { importMap } from '../importMap';
 
 // As in the panel's layout: what it shows depends on the user.
-export const instant = false;
-
 type Arguments = {
   params: Promise<{ segments: string[] }>;
   searchParams: Promise<Record<string, string | string[]>>;

@@ -3,20 +3,13 @@ import { notFound } from 'next/navigation';
 
 import { listFullestCategories } from '@/data/fullest-categories';
 import { getSearchPage } from '@/data/search';
-import { INTENTIONS } from '@/domain/intentions';
 import { cleanSearchQuery } from '@/domain/search';
 import { SearchPage } from '@/features/search/search-page';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
 
-export const ensureStatic = 'navigation';
-
 type Props = { params: Promise<{ query: string }> };
-
-export function generateStaticParams() {
-  return INTENTIONS.map(({ value }) => ({ query: value.replace('para ', '') }));
-}
 
 // Search engines index only the empty search page: it is the canonical address of all searches.
 export const metadata: Metadata = pageMetadata({ ...messages.meta.search, path: paths.search });

@@ -1,10 +1,7 @@
 import { occasionGiftsRoute } from '../../../listing-routes';
 import { occasionRoutes } from '../../../scopes';
 
-export const ensureStatic = 'navigation';
-
 const route = occasionGiftsRoute(occasionRoutes);
 
-export const generateStaticParams = route.generateStaticParams;
 export const generateMetadata = route.generateMetadata;
 export default route.Page;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 
-import { getGift, listPopularGiftIds } from '@/data/gifts';
+import { getGift } from '@/data/gifts';
 import { listSlugs } from '@/data/terms';
 import { documentId } from '@/domain/document-id';
 import type { GiftDetail, TaxonomyLink } from '@/domain/gift';
@@ -11,25 +11,8 @@ import { paths } from '@/lib/paths';
 import { GiftView } from '../../../../presente/gift-view';
 import { redirectMoved } from '../../../../scopes';
 
-export const ensureStatic = 'navigation';
-/** Nothing is streamed before it is known whether the gift exists: a missing one must answer 404. */
-export const instant = false;
-
-const PREPARED = 6;
-/** An address that no gift has: a static route needs at least one, also in an empty catalogue. */
-const NOBODY = { slug: '-', id: '0' };
-
 type Params = { slug: string; id: string };
 type Context = { params: Promise<Params> };
-
-export async function generateStaticParams(): Promise<Params[]> {
-  const gifts = await Promise.all((await listPopularGiftIds(PREPARED)).map(getGift));
-  const known = gifts.flatMap((gift) => {
-    const category = gift?.categories[0];
-    return gift && category ? [{ slug: category.slug, id: String(gift.id) }] : [];
-  });
-  return known.length === 0 ? [NOBODY] : known;
-}
 
 async function readGift(
   params: Context['params'],

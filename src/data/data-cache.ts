@@ -1,0 +1,99 @@
+import { gather, noteTags } from '@/lib/cache-scope';
+import type { TagClock } from '@/lib/tag-clock';
+
+type Entry = {
+  value: unknown;
+  tags: readonly string[];
+  time: number;
+  freshUntil: number;
+  size: number;
+};
+
+/** What an entry costs beside its value. */
+const OVERHEAD = 512;
+
+/**
+ * Results of reads, within a bound of bytes, until one of their tags changes or their time is over. Who asks for the same
+ * thing at the same time waits for one read. Nothing is cached while announcements do not arrive, nor a failure, nor what
+ * changed while it was being read. The least recently used entries are evicted first.
+ */
+export function createDataCache(maxBytes: number, clock: TagClock) {
+  const entries = new Map<string, Entry>();
+  const underWay = new Map<string, Promise<Entry>>();
+  let bytes = 0;
+
+  function remove(key: string, { size }: Entry): void {
+    if (entries.delete(key)) bytes -= size;
+  }
+
+  function find(key: string): Entry | undefined {
+    const entry = entries.get(key);
+    if (entry === undefined) return undefined;
+    entries.delete(key);
+    const isCurrent =
+      entry.time === clock.now() || clock.since(entry.time, entry.tags) === 'unchanged';
+    if (!isCurrent || Date.now() >= entry.freshUntil) {
+      bytes -= entry.size;
+      return undefined;
+    }
+    entry.time = clock.now();
+    entries.set(key, entry);
+    return entry;
+  }
+
+  function store(key: string, entry: Entry): void {
+    if (entry.size > maxBytes / 4) return;
+    const before = entries.get(key);
+    if (before !== undefined) remove(key, before);
+    entries.set(key, entry);
+    bytes += entry.size;
+    for (const [oldest, other] of entries) {
+      if (bytes <= maxBytes) return;
+      remove(oldest, other);
+    }
+  }
+
+  async function read(key: string, make: () => Promise<unknown>): Promise<Entry> {
+    const time = clock.now();
+    const { result, scope } = await gather('read', make);
+    const value = frozen(result);
+    const size = OVERHEAD + (key.length + lengthOf(value)) * 2;
+    const entry = { value, tags: [...scope.tags], time, freshUntil: scope.freshUntil, size };
+    const isStillTrue = clock.isListening && clock.since(time, entry.tags) === 'unchanged';
+    if (isStillTrue && Date.now() < entry.freshUntil) store(key, entry);
+    return entry;
+  }
+
+  return {
+    /** The result for that key, which must not be changed by whoever gets it. */
+    async get(key: string, make: () => Promise<unknown>): Promise<unknown> {
+      let entry = clock.isListening ? find(key) : undefined;
+      if (entry === undefined) {
+        // What began before an announcement is not for those who ask after it.
+        const flight = `${String(clock.now())} ${key}`;
+        let reading = underWay.get(flight);
+        if (reading === undefined) {
+          reading = read(key, make).finally(() => underWay.delete(flight));
+          underWay.set(flight, reading);
+        }
+        entry = await reading;
+      }
+      noteTags(entry.tags, entry.freshUntil);
+      return entry.value;
+    },
+  };
+}
+
+/** Shared by all who ask, so that a change of one would be everybody's. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  // Bytes cannot be frozen.
+  if (ArrayBuffer.isView(value)) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}
+
+/** Characters, nearly. */
+function lengthOf(value: unknown): number {
+  return value === undefined ? 0 : JSON.stringify(value).length;
+}

@@ -1,0 +1,98 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { z } from 'zod';
+
+import { paths } from '@/lib/paths';
+
+import type { PageCache } from './page-cache';
+
+type Options = {
+  port: number;
+  /** Where the addresses outlive the process. */
+  file: string;
+  /** Tells what visitors ask for most, and whether one of them waits; null while there is no server. */
+  cache: () => Pick<PageCache, 'mostAsked' | 'isBusy'> | null;
+};
+
+export type WarmUp = {
+  /** Makes the pages that visitors ask for most and that are not cached, one at a time, while no visitor waits. Never throws. */
+  run(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Where visits begin, also on a site that nobody has visited yet. */
+const FIRST_PAGES = [paths.home, paths.categories, paths.occasions, paths.trending, paths.newest];
+/** Milliseconds between two looks at what visitors ask for. */
+const NOTE_EVERY = 60_000;
+/** Milliseconds to wait while visitors are waiting. */
+const YIELD = 50;
+
+const addresses = z.array(z.string().startsWith('/').max(2_048));
+
+/** Has the most visited pages ready after a start, a new build and a change of everything, before they are asked for. */
+export function createWarmUp({ port, file, cache }: Options): WarmUp {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const noting = setInterval(() => void note(), NOTE_EVERY).unref();
+  let running: Promise<void> | undefined;
+  let isWantedAgain = false;
+
+  async function note(): Promise<void> {
+    const asked = cache()?.mostAsked() ?? [];
+    if (asked.length === 0) return;
+    const temporary = `${file}.${String(process.pid)}`;
+    // What cannot be written down is not known after the next start: no reason to fail.
+    await writeFile(temporary, JSON.stringify(asked))
+      .then(() => rename(temporary, file))
+      .catch(() => undefined);
+  }
+
+  async function noted(): Promise<string[]> {
+    try {
+      return addresses.parse(JSON.parse(await readFile(file, 'utf8')));
+    } catch {
+      return [];
+    }
+  }
+
+  async function ask(address: string): Promise<void> {
+    while (cache()?.isBusy() === true && !signal.aborted)
+      await sleep(YIELD, undefined, { ref: false });
+    if (signal.aborted) return;
+    await fetch(`http://127.0.0.1:${String(port)}${address}`, {
+      headers: { 'accept-encoding': 'br' },
+      signal,
+    })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined);
+  }
+
+  async function pass(): Promise<void> {
+    await note();
+    for (const address of new Set([...FIRST_PAGES, ...(await noted())])) {
+      if (signal.aborted || isWantedAgain) return;
+      await ask(address);
+    }
+  }
+
+  return {
+    async run() {
+      isWantedAgain = running !== undefined;
+      running ??= (async () => {
+        do {
+          isWantedAgain = false;
+          await pass();
+        } while (isWantedAgain && !signal.aborted);
+        running = undefined;
+      })();
+      await running;
+    },
+    async stop() {
+      clearInterval(noting);
+      stopping.abort();
+      await running;
+      await note();
+    },
+  };
+}
