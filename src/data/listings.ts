@@ -11,7 +11,7 @@ import {
   type ListingFilters,
   type ListingQuery,
 } from '@/domain/listing';
-import { LISTING_PAGE_SIZE } from '@/domain/limits';
+import { LISTING_PAGE_SIZE, LISTING_WHOLE_PAGES } from '@/domain/limits';
 import { DEFAULT_SORT, type SortKey } from '@/domain/sort';
 import { cacheTags, type ScopeKind } from '@/lib/cache-tags';
 
@@ -21,8 +21,8 @@ import { LISTING_ORDERS } from './listing-orders';
 import { inScope, intentionId, resolveScope, type Scope } from './listing-scope';
 import { database } from './payload';
 
-/** Gifts on a page that shows a whole scope. */
-const LISTING_WHOLE_MAX = 300;
+/** Gifts that a page of a whole scope begins with. */
+const LISTING_WHOLE_FIRST = LISTING_WHOLE_PAGES * LISTING_PAGE_SIZE;
 
 /** `size` gifts after the first `start`, counted from the first gift or from the last. */
 type Part = { start: number; size: number; isFromEnd: boolean };
@@ -54,15 +54,15 @@ export const getListingPage = cachedRead(
 );
 
 /**
- * The gifts of a scope in the default order on one page, and how many there are. At most `LISTING_WHOLE_MAX` of them:
- * a page that grew with the catalogue would one day be too heavy to read.
+ * The first gifts of a scope in the default order, and how many there are: what a page that shows all of them begins
+ * with. A page that grew with the catalogue would one day be too heavy to read.
  */
 export const getWholeListing = cachedRead(
   'getWholeListing',
   async (kind: ScopeKind, id: number): Promise<{ gifts: GiftSummary[]; total: number }> => {
     cached('published', cacheTags.listing(kind, id));
     const scope: Scope = { kind, id };
-    const page = { start: 0, size: LISTING_WHOLE_MAX, isFromEnd: false };
+    const page = { start: 0, size: LISTING_WHOLE_FIRST, isFromEnd: false };
     const [gifts, total] = await Promise.all([
       readGiftSummaries(giftsInOrder(inScope(scope), DEFAULT_SORT, page)),
       readTotal(scope),

@@ -4,6 +4,8 @@ const HOUR = 60 * MINUTE;
 
 /** Business constants. Times are in milliseconds unless the name says otherwise. */
 export const LISTING_PAGE_SIZE = 5;
+/** Pages of a listing that a page of the whole scope has in its document; the browser reads the rest as one scrolls. */
+export const LISTING_WHOLE_PAGES = 5;
 /** Highest page a listing answers: a bound on the work that one request can ask for. */
 export const LISTING_MAX_PAGE = 100_000;
 

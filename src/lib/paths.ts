@@ -9,6 +9,7 @@ export const paths = {
   occasion: (slug: string) => `/ocasiao/${encodeURIComponent(slug)}`,
   occasionGifts: (slug: string) => `/ocasiao/${encodeURIComponent(slug)}/categorias`,
   intention: (slug: string) => `/presentes/intencao/${encodeURIComponent(slug)}`,
+  intentionGifts: (slug: string) => `/intencao/${encodeURIComponent(slug)}`,
   gift: (id: number) => `/presente/${id}`,
   /** The same page, which then says the way back to the category that the visitor comes from. */
   giftFrom: (id: number, categoryId: number) => `/presente/${id}?category=${categoryId}`,

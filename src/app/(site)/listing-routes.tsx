@@ -84,6 +84,7 @@ export function occasionGiftsRoute(routes: ScopeKindRoutes) {
           subject={subject}
           badge={messages.listing.badges.occasion}
           title={texts.allGiftsTitle(subject.name)}
+          path={paths.occasionGifts(subject.slug)}
           {...await getWholeListing(routes.kind, id)}
           empty={{ title: texts.noGifts, description: texts.noGiftsHint }}
         />

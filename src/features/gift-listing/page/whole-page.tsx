@@ -1,18 +1,16 @@
 import '../gift-listing.css';
 
 import type { GiftSummary } from '@/domain/gift';
-import { LISTING_PAGE_SIZE } from '@/domain/limits';
+import { LISTING_WHOLE_PAGES } from '@/domain/limits';
 import { GiftGrid } from '@/features/gift-card/gift-grid';
 import { listing as listingWords } from '@/messages/listing';
-import { ArrowLink } from '@/ui/arrow-link';
 import { Badge } from '@/ui/badge';
 import { Container } from '@/ui/container';
 import { EmptyState } from '@/ui/empty-state';
+import { FurtherGifts } from '../list/further-gifts';
 import { crumbsOf } from './listing-page';
 import { ListingHero } from './listing-hero';
-import { pagePath } from '../page-path';
 import type { Subject } from '../subject';
-import { listingPages as words } from '@/messages/listing-pages';
 
 type WholePageProps = {
   subject: Subject;
@@ -20,14 +18,25 @@ type WholePageProps = {
   /** The line above the title, as a badge. */
   badge: string;
   text?: string;
+  /** The address of the page. */
+  path: string;
+  /** The first of them: whole pages of the listing. */
   gifts: GiftSummary[];
   total: number;
   empty: { title: string; description?: string };
 };
 
-/** Every gift of a subject on one page, without filters. */
-export function WholePage({ subject, title, badge, text, gifts, total, empty }: WholePageProps) {
-  const rest = total - gifts.length;
+/** Every gift of a subject on one page, without filters; a long list goes on as one scrolls. */
+export function WholePage({
+  subject,
+  title,
+  badge,
+  text,
+  path,
+  gifts,
+  total,
+  empty,
+}: WholePageProps) {
   return (
     <>
       <ListingHero
@@ -45,13 +54,15 @@ export function WholePage({ subject, title, badge, text, gifts, total, empty }: 
         ) : (
           <GiftGrid gifts={gifts} priorityCount={2} headingLevel={2} />
         )}
-        {rest > 0 ? (
-          <ArrowLink
-            className="mt-10"
-            href={pagePath(subject.path, Math.floor(gifts.length / LISTING_PAGE_SIZE) + 1)}
-          >
-            {words.rest(rest)}
-          </ArrowLink>
+        {total > gifts.length && gifts.length > 0 ? (
+          <FurtherGifts
+            // Another list starts at its own beginning.
+            key={path}
+            scope={{ kind: subject.kind, slug: subject.slug }}
+            path={path}
+            listingPath={subject.path}
+            shown={{ ids: gifts.map(({ id }) => id), pages: LISTING_WHOLE_PAGES, total }}
+          />
         ) : null}
       </Container>
     </>

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getWholeListing } from '@/data/listings';
 import { WholePage } from '@/features/gift-listing/page/whole-page';
 import { pageMetadata } from '@/lib/metadata';
+import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
 
 import { intentionRoutes } from '../../scopes';
@@ -24,6 +25,7 @@ export default async function IntentionGifts({ params }: Props) {
       badge={messages.listing.badges.intention}
       title={subject.headline}
       text={subject.text}
+      path={paths.intentionGifts(subject.slug)}
       {...await getWholeListing('intention', id)}
       empty={{ title: messages.listing.emptySentence }}
     />

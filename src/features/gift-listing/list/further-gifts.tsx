@@ -1,0 +1,69 @@
+'use client';
+
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { ListingScope } from '@/domain/listing';
+import { GiftCardSkeleton } from '@/features/gift-card/gift-card-skeleton';
+import { listing } from '@/messages/listing';
+import { listingPages as words } from '@/messages/listing-pages';
+import { ArrowLink } from '@/ui/arrow-link';
+import { ErrorState } from '@/ui/error-state';
+import { useHydrated } from '@/ui/use-hydrated';
+import { pagePath } from '../page-path';
+import { useFurtherGifts, type ShownGifts } from '../state/use-further-gifts';
+import { ScrollLoader } from './scroll-loader';
+import { useRestoredScroll } from './use-restored-scroll';
+
+const LoadedGifts = lazy(() =>
+  import('./loaded-gifts').then((module) => ({ default: module.LoadedGifts })),
+);
+
+type FurtherGiftsProps = {
+  scope: ListingScope;
+  /** Of this page: what the place of the visitor is remembered by. */
+  path: string;
+  /** Of the listing, whose numbered pages have the rest. */
+  listingPath: string;
+  shown: ShownGifts;
+};
+
+/** The rest of a long list: read as one scrolls; without JavaScript a link to the numbered page that goes on. */
+export function FurtherGifts({ scope, path, listingPath, shown }: FurtherGiftsProps) {
+  const isAlive = useHydrated();
+  const { gifts, loaded, status, readOn } = useFurtherGifts(scope, shown);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const markDrawn = useCallback(() => setIsDrawn(true), []);
+  useRestoredScroll(path, isAlive && (isDrawn || gifts.length === 0));
+
+  if (!isAlive) {
+    return (
+      <ArrowLink className="mt-10" href={pagePath(listingPath, shown.pages + 1)}>
+        {words.rest(shown.total - shown.ids.length)}
+      </ArrowLink>
+    );
+  }
+  return (
+    <>
+      <ul className="gift-grid listing-further" aria-busy={status === 'loading'}>
+        {gifts.length > 0 ? (
+          <Suspense fallback={null}>
+            <LoadedGifts gifts={gifts} focusId={null} onDrawn={markDrawn} />
+          </Suspense>
+        ) : null}
+        {status === 'loading' ? (
+          <li>
+            <GiftCardSkeleton />
+          </li>
+        ) : null}
+      </ul>
+      {status === 'failed' ? (
+        <ErrorState
+          title={listing.loadFailed}
+          description={words.loadFailedHint}
+          onRetry={readOn}
+          className="listing-failed"
+        />
+      ) : null}
+      {status === 'ready' ? <ScrollLoader loaded={loaded} onReach={readOn} /> : null}
+    </>
+  );
+}
