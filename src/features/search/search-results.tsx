@@ -3,19 +3,13 @@
 import { lazy, Suspense } from 'react';
 import { search as words } from '@/messages/search';
 import { ErrorState } from '@/ui/error-state';
-import { Spinner } from '@/ui/spinner';
 import { ResultsFrame } from './results-frame';
+import { Searching } from './searching';
 import { useSearch } from './use-search';
 
 // The code of cards is loaded with the results, not with the empty search.
 const FoundGifts = lazy(() =>
   import('./found-gifts').then((module) => ({ default: module.FoundGifts })),
-);
-
-const searching = (
-  <p className="flex items-center gap-3 py-16 text-ink-soft">
-    <Spinner /> {words.searching}
-  </p>
 );
 
 /** The results of one query, with its states. */
@@ -28,12 +22,12 @@ export function SearchResults({ query }: { query: string }) {
       count={state.status === 'found' ? state.gifts.length : null}
       isLoading={isLoading}
     >
-      {isLoading ? searching : null}
+      {isLoading ? <Searching /> : null}
       {state.status === 'failed' ? (
         <ErrorState title={words.failed} description={words.failedHint} onRetry={retry} />
       ) : null}
       {state.status === 'found' ? (
-        <Suspense fallback={searching}>
+        <Suspense fallback={<Searching />}>
           <FoundGifts gifts={state.gifts} />
         </Suspense>
       ) : null}

@@ -1,12 +1,22 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { cleanSearchQuery } from '@/domain/search';
-import { SearchResults } from './search-results';
+import { Searching } from './searching';
+
+// The document of a search holds its results: only a further search, or one that failed, needs the code that asks.
+const SearchResults = lazy(() =>
+  import('./search-results').then((module) => ({ default: module.SearchResults })),
+);
 
 /** The results of the address's `q`; without one, the prompt, which the server has rendered. */
 export function SearchView({ prompt }: { prompt: ReactNode }) {
   const query = cleanSearchQuery(useSearchParams().get('q') ?? '');
-  return query === '' ? prompt : <SearchResults query={query} />;
+  if (query === '') return prompt;
+  return (
+    <Suspense fallback={<Searching />}>
+      <SearchResults query={query} />
+    </Suspense>
+  );
 }
