@@ -111,7 +111,7 @@ test('on a phone, the menu has groups, further pages and a close sign @phone', a
 }) => {
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  const signs = button.locator('svg');
+  const signs = button.locator('.icon');
   await expect(signs.first()).toHaveCSS('opacity', '1');
   await button.click();
   await expect(signs.first()).toHaveCSS('opacity', '0');

@@ -22,9 +22,8 @@ export function AdminLoginPage() {
           {words.aside}
         </p>
         <Icon
-          name="bow"
-          size={640}
-          className="absolute top-1/2 -right-36 -z-10 hidden -translate-y-1/2 -rotate-12 [stroke-width:0.3] text-outline/45 lg:block"
+          name="bow-hairline"
+          className="absolute top-1/2 -right-36 -z-10 hidden size-160 -translate-y-1/2 -rotate-12 text-outline/45 lg:block"
         />
       </div>
       <div className="flex items-start px-gutter pt-14 pb-12 lg:items-center lg:py-16 lg:pl-20">

@@ -23,7 +23,7 @@ export function Lost({ sign, title, text, role, children }: LostProps) {
         className="-ml-1 flex items-center font-display text-[clamp(6rem,3rem+14vw,13rem)] leading-none font-[420] tracking-[-0.04em] text-accent"
       >
         {sign?.before}
-        <Icon name="bow" className="mx-[-0.02em] size-[0.82em] [stroke-width:1.1]" />
+        <Icon name="bow-fine" className="mx-[-0.02em] size-[0.82em]" />
         {sign?.after}
       </p>
       <div role={role}>

@@ -6,7 +6,7 @@ export function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <nav aria-label={title}>
       <h2 className="text-sm font-semibold">{title}</h2>
-      <ul className="mt-2 text-sm text-ink-soft">
+      <ul className="site-footer-links mt-2 text-sm text-ink-soft">
         {links.map((link) => (
           <FooterLink key={link.href} link={link} />
         ))}

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { footer } from '@/messages/footer';
 import { ui } from '@/messages/ui';
@@ -60,7 +62,7 @@ export function SiteFooter({ newsletter, year }: SiteFooterProps) {
         <div className="mt-14 flex flex-col gap-x-10 gap-y-4 border-t border-hairline pt-6 text-xs text-ink-soft lg:flex-row lg:justify-between">
           <p className="max-w-2xl">{ui.footerDisclosure}</p>
           <nav aria-label={footer.legal} className="flex-none">
-            <ul className="flex flex-wrap gap-x-5">
+            <ul className="site-footer-links flex flex-wrap gap-x-5">
               {LEGAL_LINKS.map((link) => (
                 <FooterLink key={link.href} link={link} />
               ))}

@@ -32,7 +32,7 @@ export function CardFavouriteButton({ giftId, title, categoryId }: CardFavourite
         aria-label={words.favouriteLabel(title)}
         onClick={() => requestToggle(giftId, categoryId)}
       >
-        <Icon name="heart" size={18} filled={isFavourite} />
+        <Icon name={isFavourite ? 'heart-filled' : 'heart'} size={18} />
       </button>
       {isOffered ? (
         <Suspense fallback={null}>

@@ -41,7 +41,7 @@ export function FavouriteButton({ giftId, categoryId, categoryIds }: FavouriteBu
         aria-pressed={isFavourite}
         onClick={() => requestToggle(giftId, category())}
       >
-        <Icon name="heart" size={18} filled={isFavourite} />
+        <Icon name={isFavourite ? 'heart-filled' : 'heart'} size={18} />
         {isFavourite ? words.favourited : words.favourite}
       </Button>
       {isOffered ? (
