@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, systemChromium } from './chromium';
+import { documentWeight } from './document-weight';
 import { measuredRoutes } from './routes';
 
 const BUDGET = { scriptKb: 170, homeKb: 400, requests: 60 };
@@ -8,7 +9,10 @@ const PHONE = { width: 412, height: 823 };
 
 type Weight = { scriptKb: number; totalKb: number; requests: number; shift: number };
 
-/** First visit with an empty cache on a phone, until the network is idle: a row for each route, against the budget. */
+/**
+ * First visit with an empty cache on a phone, until the network is idle: a row for each route, against the budget, with
+ * what its document weighs by itself.
+ */
 export async function benchWeight(url: string): Promise<void> {
   const routes = await measuredRoutes(url);
   const browser = await chromium.launch({ executablePath: systemChromium(), args: CHROMIUM_FLAGS });
@@ -17,6 +21,7 @@ export async function benchWeight(url: string): Promise<void> {
     const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2 });
     const weight = await weigh(await context.newPage(), url + route);
     await context.close();
+    const html = await documentWeight(url + route);
     const isOver =
       weight.scriptKb > BUDGET.scriptKb ||
       weight.requests > BUDGET.requests ||
@@ -27,6 +32,10 @@ export async function benchWeight(url: string): Promise<void> {
       'total kB': weight.totalKb.toFixed(0),
       requests: weight.requests,
       CLS: weight.shift.toFixed(3),
+      tags: html.tags,
+      'HTML kB': html.htmlKb.toFixed(0),
+      'of it flight': html.flightKb.toFixed(0),
+      'HTML gzip': html.gzipKb.toFixed(1),
       budget: isOver ? 'OVER' : 'ok',
     });
   }

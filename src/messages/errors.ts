@@ -1,15 +1,9 @@
 import { failures } from './failures';
+import { notFoundPage } from './not-found-page';
 
 export const errors = {
   ...failures,
-  notFoundPage: {
-    title: 'Ops! Página não encontrada',
-    text: 'O endereço pode ter mudado ou nunca ter existido.',
-    home: 'Ir para o início',
-    categories: 'Ver categorias',
-    occasions: 'Ver ocasiões',
-    back: 'Voltar',
-  },
+  notFoundPage,
   field: {
     required: 'Preencha este campo.',
     email: 'Por favor, insira um e-mail válido.',

@@ -1,3 +1,5 @@
+'use client';
+
 import type { GiftSummary } from '@/domain/gift';
 import { AffiliateLink } from '@/features/affiliate/affiliate-link';
 import { CardFavouriteButton } from '@/features/favourites/button/card-favourite-button';
@@ -50,6 +52,7 @@ export function GiftCard({
         <GiftImages
           images={gift.images}
           sizes={feature ? FEATURE_SIZES : CARD_SIZES}
+          scale={feature ? 'screen' : 'card'}
           priority={priority}
         />
         <div className="gift-card-badges">

@@ -1,3 +1,5 @@
+'use client';
+
 import type { GiftSummary } from '@/domain/gift';
 import type { HeadingLevel } from '@/ui/heading';
 import { GiftCard } from './gift-card';

@@ -4,10 +4,15 @@ import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
 import { ImageCarousel } from './image-carousel';
 
-type GiftImagesProps = { images: GiftImage[]; sizes: string; priority: boolean };
+type GiftImagesProps = {
+  images: GiftImage[];
+  sizes: string;
+  scale: 'card' | 'screen';
+  priority: boolean;
+};
 
 /** The pictures of a card; only a gift with several loads the carousel. */
-export function GiftImages({ images, sizes, priority }: GiftImagesProps) {
+export function GiftImages({ images, sizes, scale, priority }: GiftImagesProps) {
   const [first] = images;
   if (!first) {
     return (
@@ -24,10 +29,11 @@ export function GiftImages({ images, sizes, priority }: GiftImagesProps) {
     <Picture
       image={first}
       sizes={sizes}
+      scale={scale}
       priority={priority}
       className="card-picture gift-card-picture"
     />
   ) : (
-    <ImageCarousel images={images} sizes={sizes} priority={priority} />
+    <ImageCarousel images={images} sizes={sizes} scale={scale} priority={priority} />
   );
 }

@@ -7,10 +7,15 @@ import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
 import { wrapIndex } from '@/lib/wrap-index';
 
-type ImageCarouselProps = { images: GiftImage[]; sizes: string; priority: boolean };
+type ImageCarouselProps = {
+  images: GiftImage[];
+  sizes: string;
+  scale: 'card' | 'screen';
+  priority: boolean;
+};
 
 /** One picture at a time; the others are fetched when somebody asks for them. The index wraps around. */
-export function ImageCarousel({ images, sizes, priority }: ImageCarouselProps) {
+export function ImageCarousel({ images, sizes, scale, priority }: ImageCarouselProps) {
   const [index, setIndex] = useState(0);
   const [moved, setMoved] = useState(false);
   const image = images[index];
@@ -25,6 +30,7 @@ export function ImageCarousel({ images, sizes, priority }: ImageCarouselProps) {
           key={image.url}
           image={image}
           sizes={sizes}
+          scale={scale}
           priority={priority && !moved}
           className="card-picture gift-card-picture"
         />

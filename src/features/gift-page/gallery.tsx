@@ -54,6 +54,7 @@ export function Gallery({ images }: { images: GiftImage[] }) {
           image={image}
           alt=""
           sizes={THUMBNAIL_SIZES}
+          scale="thumbnail"
           className="gallery-picture"
         />
       ))}

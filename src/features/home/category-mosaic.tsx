@@ -39,6 +39,7 @@ export function CategoryMosaic({ categories }: { categories: CategoryCard[] }) {
                 entry={category}
                 href={paths.category(category.slug)}
                 sizes={SIZES[width]}
+                scale={width === 'narrow' ? 'card' : 'screen'}
                 imageClassName="mosaic-picture"
               />
             </li>

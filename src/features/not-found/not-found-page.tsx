@@ -1,11 +1,11 @@
+'use client';
+
 import { paths } from '@/lib/paths';
-import { messages } from '@/messages';
+import { notFoundPage as words } from '@/messages/not-found-page';
 import { BackButton } from '@/ui/back-button';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Lost } from './lost';
-
-const words = messages.errors.notFoundPage;
 
 /** The 404 page. The bow replaces the zero of 404. */
 export function NotFoundPage() {

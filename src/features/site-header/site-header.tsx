@@ -1,3 +1,5 @@
+'use client';
+
 import { Suspense } from 'react';
 import { paths } from '@/lib/paths';
 import { common } from '@/messages/common';

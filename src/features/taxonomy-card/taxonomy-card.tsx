@@ -5,9 +5,13 @@ import type { HeadingLevel } from '@/ui/heading';
 import { Icon } from '@/ui/icon';
 import { Picture } from '@/ui/picture';
 
+/** What a card shows of a category or an occasion. */
+export type CardEntry = Pick<TaxonomyEntry, 'name' | 'image' | 'giftCount'> & {
+  shortDescription?: string;
+};
+
 type TaxonomyCardProps = {
-  entry: Pick<TaxonomyEntry, 'name' | 'image' | 'giftCount'> &
-    Partial<Pick<TaxonomyEntry, 'shortDescription'>>;
+  entry: CardEntry;
   href: string;
   headingLevel?: HeadingLevel;
   /** Also prints the short description. */
@@ -15,6 +19,7 @@ type TaxonomyCardProps = {
   priority?: boolean;
   /** Width of the image in the layout; a third of the page when left out. */
   sizes?: string;
+  scale?: 'card' | 'screen';
   /** Of the image: another aspect ratio, for instance. */
   imageClassName?: string;
 };
@@ -29,6 +34,7 @@ export function TaxonomyCard({
   described = false,
   priority = false,
   sizes = SIZES,
+  scale = 'card',
   imageClassName,
 }: TaxonomyCardProps) {
   const Name = `h${headingLevel}` as const;
@@ -39,6 +45,7 @@ export function TaxonomyCard({
           image={entry.image}
           alt=""
           sizes={sizes}
+          scale={scale}
           priority={priority}
           className={cn('card-picture taxonomy-card-picture', imageClassName)}
         />

@@ -1,7 +1,6 @@
 import './taxonomy-index.css';
 
 import type { TaxonomyGroup } from '@/domain/taxonomy';
-import { TaxonomyCard } from '@/features/taxonomy-card/taxonomy-card';
 import { paths } from '@/lib/paths';
 import { categories as messages } from '@/messages/catalogue';
 import { header } from '@/messages/header';
@@ -45,6 +44,8 @@ export function CategoriesPage({ groups }: CategoriesPageProps) {
           label={messages.sortLabel}
           options={OPTIONS}
           listClassName="index-cards"
+          sizes={SIZES}
+          imageClassName="index-picture"
           lead={
             <nav aria-label={words.jump}>
               <ul className="index-jumps">
@@ -68,17 +69,11 @@ export function CategoriesPage({ groups }: CategoriesPageProps) {
                 <p>{group.shortDescription || group.description.split('\n')[0]}</p>
               </div>
             ),
-            cards: group.entries.map((entry, position) => ({
-              id: entry.id,
-              card: (
-                <TaxonomyCard
-                  entry={entry}
-                  href={paths.category(entry.slug)}
-                  sizes={SIZES}
-                  priority={index === 0 && position < 2}
-                  imageClassName="index-picture"
-                />
-              ),
+            cards: group.entries.map(({ id, name, image, giftCount, slug }, position) => ({
+              id,
+              entry: { name, image, giftCount },
+              href: paths.category(slug),
+              priority: index === 0 && position < 2,
             })),
           }))}
         />

@@ -1,3 +1,5 @@
+'use client';
+
 import { paths } from '@/lib/paths';
 import { calendarMonths } from './calendar-months';
 import { weekdayText } from '@/domain/dates';

@@ -1,5 +1,4 @@
 import type { TaxonomyGroup } from '@/domain/taxonomy';
-import { TaxonomyCard } from '@/features/taxonomy-card/taxonomy-card';
 import { paths } from '@/lib/paths';
 import { occasions as messages } from '@/messages/catalogue';
 import { Heading } from '@/ui/heading';
@@ -25,6 +24,7 @@ export function OccasionGroup({ group }: { group: TaxonomyGroup }) {
         label={messages.groupSortLabel(name)}
         options={OPTIONS}
         listClassName="index-row"
+        sizes={SIZES}
         lead={
           <div className="index-group-text">
             <Heading id={id} level={2} size="section">
@@ -38,10 +38,13 @@ export function OccasionGroup({ group }: { group: TaxonomyGroup }) {
             key: group.id,
             heading: null,
             orders: entryOrders(group.entries),
-            cards: group.entries.map((entry) => ({
-              id: entry.id,
-              card: <TaxonomyCard entry={entry} href={paths.occasion(entry.slug)} sizes={SIZES} />,
-            })),
+            cards: group.entries.map(
+              ({ id: entryId, name: entryName, image, giftCount, slug }) => ({
+                id: entryId,
+                entry: { name: entryName, image, giftCount },
+                href: paths.occasion(slug),
+              }),
+            ),
           },
         ]}
       />

@@ -68,6 +68,7 @@ export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) 
                   entry={entry}
                   href={paths.occasion(entry.slug)}
                   sizes={TRENDING_SIZES}
+                  scale="screen"
                   priority={index < 2}
                   described
                 />

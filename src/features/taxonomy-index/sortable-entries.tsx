@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
+import { type CardEntry, TaxonomyCard } from '@/features/taxonomy-card/taxonomy-card';
 import { Select } from '@/ui/select';
 import type { EntryOrder } from './entry-orders';
 import { useQueryChoice } from './use-query-choice';
@@ -10,7 +11,8 @@ export type SortableGroup = {
   /** Stands above the cards. */
   heading: ReactNode;
   orders: Record<EntryOrder, number[]>;
-  cards: { id: number; card: ReactNode }[];
+  /** Data and not cards: what the server renders stands in the document twice. */
+  cards: { id: number; entry: CardEntry; href: string; priority?: boolean }[];
 };
 
 type SortableEntriesProps = {
@@ -22,11 +24,14 @@ type SortableEntriesProps = {
   /** Stands at the start of the line that holds the select. */
   lead: ReactNode;
   listClassName: string;
+  /** Width of a card's image in the layout. */
+  sizes: string;
+  imageClassName?: string;
 };
 
 type SortOption = { value: EntryOrder; label: string };
 
-/** Groups of cards that the server rendered, put into another order without asking it again. */
+/** Groups of cards, put into another order without asking the server again. */
 export function SortableEntries({
   parameter,
   label,
@@ -34,6 +39,8 @@ export function SortableEntries({
   groups,
   lead,
   listClassName,
+  sizes,
+  imageClassName,
 }: SortableEntriesProps) {
   const id = useId();
   const [first, ...others] = options;
@@ -72,8 +79,16 @@ export function SortableEntries({
             <ul className={listClassName}>
               {cards
                 .toSorted((one, other) => place(one.id) - place(other.id))
-                .map(({ id: entry, card }) => (
-                  <li key={entry}>{card}</li>
+                .map((card) => (
+                  <li key={card.id}>
+                    <TaxonomyCard
+                      entry={card.entry}
+                      href={card.href}
+                      priority={card.priority}
+                      sizes={sizes}
+                      imageClassName={imageClassName}
+                    />
+                  </li>
                 ))}
             </ul>
           </div>

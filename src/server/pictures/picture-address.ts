@@ -1,5 +1,6 @@
-import { PICTURE_QUALITY, PICTURE_WIDTHS } from '@/domain/pictures';
+import { PICTURE_WIDTHS } from '@/domain/pictures';
 import { versionedMediaUrl } from '@/lib/media-url';
+import { pictureUrl } from '@/lib/picture-url';
 
 export type PictureAddress = { filename: string; version: string; width: number };
 
@@ -13,8 +14,7 @@ export function isPictureRequest(url: string): boolean {
 
 /** The address of a picture in a width, letter by letter as the pages of the site write it. */
 export function pictureAddress({ filename, version, width }: PictureAddress): string {
-  const source = encodeURIComponent(versionedMediaUrl(filename, version));
-  return `${IMAGE_PATH}?url=${source}&w=${width}&q=${PICTURE_QUALITY}`;
+  return pictureUrl(versionedMediaUrl(filename, version), width);
 }
 
 /** What an address names; null when no page of the site could have written it. */

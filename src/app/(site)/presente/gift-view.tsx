@@ -34,6 +34,8 @@ export async function GiftView({ gift, category = null }: GiftViewProps) {
     counts,
     listed: reviews.docs.map(({ id, rating }) => [id, rating]),
   };
+  // No more of the gift than the link needs: what a client component is given stands in the document once more.
+  const link = { id: gift.id, title: gift.title, affiliateLink: gift.affiliateLink };
   return (
     <>
       <JsonLd data={giftJsonLd(gift, env.SITE_URL)} />
@@ -42,12 +44,12 @@ export async function GiftView({ gift, category = null }: GiftViewProps) {
         category={category}
         rating={<LiveRating giftId={gift.id} figures={figures} />}
         store={
-          <AffiliateLink gift={gift} disclosure="full" size="lg">
+          <AffiliateLink gift={link} disclosure="full" size="lg">
             <StoreLabel affiliateLink={gift.affiliateLink} />
           </AffiliateLink>
         }
         storeAgain={
-          <AffiliateLink gift={gift} disclosure="none">
+          <AffiliateLink gift={link} disclosure="none">
             {words.visitStore}
           </AffiliateLink>
         }

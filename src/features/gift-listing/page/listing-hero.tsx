@@ -60,6 +60,7 @@ export function ListingHero({
                   image={image}
                   alt=""
                   sizes={several ? STRIP_SIZES : SINGLE_SIZES}
+                  scale={several ? 'card' : 'screen'}
                   // A phone shows no strip: the gifts themselves are in sight.
                   priority={!several}
                   className="listing-hero-picture"
