@@ -47,3 +47,23 @@ describe('made anew for a write are exactly the pages that show what it changes:
     expect(stale.sort(), announced.join(', ')).toEqual([...made].sort());
   });
 });
+
+it('only pages that say the day end with it, and only those that show what is most viewed end before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T03:00:00Z') });
+  const ending = new Map<number, InvalidationPage[]>();
+  for (const name of NAMES) {
+    const lifetime = (await readsOfPage(INVALIDATION_PAGES[name](world))).freshUntil - Date.now();
+    ending.set(lifetime, [...(ending.get(lifetime) ?? []), name]);
+  }
+  vi.useRealTimers();
+  const [popular, day] = [5 * 60_000, 24 * 60 * 60_000];
+  expect(Math.min(...[...ending.keys()].filter((time) => time > day))).toBe(30 * day);
+  expect(ending.get(day)?.sort()).toEqual(['occasions', 'terms']);
+  expect(ending.get(popular)?.sort()).toEqual([
+    'about',
+    'home',
+    'searchOfOthers',
+    'searchOfSubject',
+    'trending',
+  ]);
+});

@@ -4,9 +4,11 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { cacheTags } from '@/lib/cache-tags';
 import { withPool } from '@/server/database/database';
 import { applyRepeatables, REPEATABLE_FOLDER } from '@/server/database/repeatable-migrations';
 
+import { type Announcements, hearAnnouncements } from '../support/announcements';
 import { createFactories } from '../support/factories';
 import { createTestPayload, type TestPayload } from '../support/test-payload';
 
@@ -20,6 +22,7 @@ const NOT_LISTED = ['description', 'description_html', 'updated_at'];
 /** Something else than what a column holds, by its type. */
 const OTHER: Record<string, (column: string) => string> = {
   text: (column) => `${column} || '!'`,
+  'character varying': (column) => `${column} || '!'`,
   numeric: (column) => `coalesce(${column}, 0) + 1`,
   bigint: (column) => `coalesce(${column}, 0) + 1`,
   integer: (column) => `coalesce(${column}, 0) + 1`,
@@ -29,6 +32,7 @@ const OTHER: Record<string, (column: string) => string> = {
 };
 
 let app: TestPayload;
+let announcements: Announcements;
 let giftId: number;
 
 const columnsOf = (table: string) =>
@@ -45,11 +49,15 @@ const touch = () => app.query(`update gifts set updated_at = now() where id = ${
 
 beforeAll(async () => {
   app = await createTestPayload();
+  announcements = await hearAnnouncements(app);
   const make = createFactories(app.payload);
   const category = await make.category();
   ({ id: giftId } = await make.gift({ categories: [category.id], intentions: ['para celebrar'] }));
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  announcements.close();
+  await app.close();
+});
 
 it('every column of listing_entries follows its gift', async () => {
   const right = await entries();
@@ -87,6 +95,23 @@ it('every column of gifts is read by listings, by cards, or known to be read by 
   const unread = (await columnsOf('gifts')).map(({ name }) => name).filter((name) => !isRead(name));
   const what = `A new column of gifts? If listings filter or sort by it: ${RECIPE}. If cards show it: ${CARD}. If neither: NOT_LISTED in this test.`;
   expect(unread.sort(), what).toEqual(NOT_LISTED);
+});
+
+it('every column that cards show makes what shows the card anew', async () => {
+  const text = await readFile(CARD, 'utf8');
+  const isShown = (name: string) => new RegExp(`\\bg\\.${name}\\b`).test(text);
+  const silent: string[] = [];
+  for (const { name, type } of await columnsOf('gifts')) {
+    // Whether it is published, and which gift it is, the entries say.
+    if (!isShown(name) || ['id', '_status'].includes(name)) continue;
+    const other = OTHER[type];
+    if (other === undefined) throw new Error(`OTHER lacks the type ${type} of ${name}`);
+    const change = `update gifts set ${name} = ${other(name)} where id = ${giftId}`;
+    const tags = await announcements.of(() => app.query(change));
+    if (!tags.includes(cacheTags.gift(giftId))) silent.push(name);
+  }
+  const missing = 'listing_mark_gifts (20-listing-refresh.sql) does not compare these columns';
+  expect(silent, missing).toEqual([]);
 });
 
 describe('a column that listings are to read', () => {

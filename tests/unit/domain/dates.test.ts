@@ -5,6 +5,8 @@ import {
   dayText,
   formatDate,
   formatDay,
+  millisecondsOfDayLeft,
+  millisecondsOfYearLeft,
   timestamp,
   today,
   weekdayText,
@@ -32,6 +34,17 @@ describe.each(ZONES)('on a machine in %s', (zone) => {
     expect(today()).toBe('2026-11-20');
     expect(formatDate(new Date())).toBe('20/11/2026');
     expect(legal.lastUpdated(today())).toBe('Última atualização: 20/11/2026');
+  });
+
+  it('a day and a year last until midnight in São Paulo', () => {
+    vi.setSystemTime('2026-11-21T02:30:00.250Z');
+    expect(millisecondsOfDayLeft()).toBe(30 * 60_000 - 250);
+    vi.setSystemTime('2026-11-21T03:00:00Z');
+    expect(millisecondsOfDayLeft()).toBe(24 * 60 * 60_000);
+    vi.setSystemTime('2027-01-01T02:59:59.999Z');
+    expect([millisecondsOfDayLeft(), millisecondsOfYearLeft()]).toEqual([1, 1]);
+    vi.setSystemTime('2027-01-01T03:00:00Z');
+    expect(millisecondsOfYearLeft()).toBe(365 * 24 * 60 * 60_000);
   });
 
   it('Christmas is today until midnight in São Paulo', () => {
