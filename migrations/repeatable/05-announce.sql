@@ -24,11 +24,10 @@ create or replace function compact_cache_tag_changes() returns bigint language s
     select tag, max(horizon) as horizon from cache_tag_changes group by tag
   ), gone as (
     delete from cache_tag_changes c using newest n
-    where c.xid < n.horizon and (
-      c.tag = n.tag
-      or n.tag = '*' and c.tag <> 'media' and c.tag not like 'media:%'
-      or n.tag = 'media' and c.tag like 'media:%'
-    )
+    where n.tag = c.tag and c.xid < greatest(n.horizon, case
+      when c.tag like 'media:%' then (select horizon from newest where tag = 'media')
+      when c.tag <> 'media' then (select horizon from newest where tag = '*')
+    end)
     returning 1
   )
   select count(*) from gone
