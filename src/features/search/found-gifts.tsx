@@ -1,13 +1,25 @@
+import type { ReactNode } from 'react';
 import type { GiftSummary } from '@/domain/gift';
 import { GiftGrid } from '@/features/gift-card/gift-grid';
 import { search as words } from '@/messages/search';
 import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
 
+type FoundGiftsProps = {
+  gifts: GiftSummary[];
+  /** Where to go on from a search that found nothing. */
+  elsewhere: ReactNode;
+};
+
 /** The results of a search, or the message for none. */
-export function FoundGifts({ gifts }: { gifts: GiftSummary[] }) {
+export function FoundGifts({ gifts, elsewhere }: FoundGiftsProps) {
   if (gifts.length === 0) {
-    return <EmptyState icon="search" title={words.empty} description={words.emptyHint} />;
+    return (
+      <>
+        <EmptyState role="status" icon="search" title={words.empty} description={words.emptyHint} />
+        {elsewhere}
+      </>
+    );
   }
   return (
     <section aria-labelledby="presentes-encontrados">

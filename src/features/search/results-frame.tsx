@@ -26,7 +26,8 @@ export function ResultsFrame({ query, count, isLoading = false, children }: Resu
       <SearchHead title={words.resultsFor(query)}>
         <p aria-live="polite" className="mt-2 min-h-6 text-ink-soft">
           {isLoading ? <span className="sr-only">{words.searching}</span> : null}
-          {count === null ? null : words.resultsFound(count)}
+          {/* None is said below, and what to do then. */}
+          {count === null || count === 0 ? null : words.resultsFound(count)}
         </p>
       </SearchHead>
       {children}

@@ -20,6 +20,8 @@ export function SearchBox({ query }: { query?: string }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = cleanSearchQuery(input.current?.value ?? '');
+    // As it is searched for: without the spaces around it.
+    write(wanted);
     if (wanted !== '') router.push(paths.searchFor(wanted));
   };
 

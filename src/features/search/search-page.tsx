@@ -6,6 +6,7 @@ import { ResultsFrame } from './results-frame';
 import { SearchBox } from './search-box';
 import { SearchPrompt } from './search-prompt';
 import { SearchView } from './search-view';
+import { Suggestions } from './suggestions';
 
 type SearchPageProps = {
   popular: TaxonomyLink[];
@@ -18,7 +19,8 @@ type SearchPageProps = {
  * browser, which stays on the page.
  */
 export function SearchPage({ popular, found }: SearchPageProps) {
-  const prompt = <SearchPrompt popular={popular} />;
+  const suggestions = <Suggestions popular={popular} />;
+  const prompt = <SearchPrompt>{suggestions}</SearchPrompt>;
   return (
     // As tall as a screen, so that arriving results do not shift a visible footer.
     <Container className="min-h-dvh py-10 lg:py-14">
@@ -26,11 +28,11 @@ export function SearchPage({ popular, found }: SearchPageProps) {
       <div className="mt-10">
         {found ? (
           <ResultsFrame query={found.query} count={found.gifts.length}>
-            <FoundGifts gifts={found.gifts} />
+            <FoundGifts gifts={found.gifts} elsewhere={suggestions} />
           </ResultsFrame>
         ) : (
           <Suspense fallback={prompt}>
-            <SearchView prompt={prompt} />
+            <SearchView prompt={prompt} elsewhere={suggestions} />
           </Suspense>
         )}
       </div>

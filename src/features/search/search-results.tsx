@@ -1,19 +1,27 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { search as words } from '@/messages/search';
 import { ErrorState } from '@/ui/error-state';
 import { ResultsFrame } from './results-frame';
 import { Searching } from './searching';
 import { useSearch } from './use-search';
+import { useSearchTitle } from './use-search-title';
 
 // The code of cards is loaded with the results, not with the empty search.
 const FoundGifts = lazy(() =>
   import('./found-gifts').then((module) => ({ default: module.FoundGifts })),
 );
 
+type SearchResultsProps = {
+  query: string;
+  /** Where to go on from a search that found nothing. */
+  elsewhere: ReactNode;
+};
+
 /** The results of one query, with its states. */
-export function SearchResults({ query }: { query: string }) {
+export function SearchResults({ query, elsewhere }: SearchResultsProps) {
+  useSearchTitle(query);
   const { state, retry } = useSearch(query);
   const isLoading = state.status === 'loading';
   return (
@@ -28,7 +36,7 @@ export function SearchResults({ query }: { query: string }) {
       ) : null}
       {state.status === 'found' ? (
         <Suspense fallback={<Searching />}>
-          <FoundGifts gifts={state.gifts} />
+          <FoundGifts gifts={state.gifts} elsewhere={elsewhere} />
         </Suspense>
       ) : null}
     </ResultsFrame>

@@ -11,12 +11,12 @@ const SearchResults = lazy(() =>
 );
 
 /** The results of the address's `q`; without one, the prompt, which the server has rendered. */
-export function SearchView({ prompt }: { prompt: ReactNode }) {
+export function SearchView({ prompt, elsewhere }: { prompt: ReactNode; elsewhere: ReactNode }) {
   const query = cleanSearchQuery(useSearchParams().get('q') ?? '');
   if (query === '') return prompt;
   return (
     <Suspense fallback={<Searching />}>
-      <SearchResults query={query} />
+      <SearchResults query={query} elsewhere={elsewhere} />
     </Suspense>
   );
 }

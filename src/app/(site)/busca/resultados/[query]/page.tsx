@@ -11,8 +11,15 @@ import { messages } from '@/messages';
 
 type Props = { params: Promise<{ query: string }> };
 
-// Search engines index only the empty search page: it is the canonical address of all searches.
-export const metadata: Metadata = pageMetadata({ ...messages.meta.search, path: paths.search });
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const query = readQuery((await params).query);
+  return pageMetadata({
+    ...messages.meta.search,
+    title: messages.search.resultsFor(query),
+    // Search engines index only the empty search page: it is the canonical address of all searches.
+    path: paths.search,
+  });
+}
 
 /** What the document of `/busca?q=` is made of (src/server/search-documents). */
 export default async function SearchResultsPage({ params }: Props) {
