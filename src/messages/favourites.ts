@@ -30,7 +30,9 @@ export const favourites = {
   storedHere: 'Guardado neste navegador. Entre para levá-lo com você.',
   localTitle: 'Guardados neste navegador',
   localText: (count: number) =>
-    `${counted(count, 'presente espera', 'presentes esperam')} por você aqui. Ao entrar, eles vão para a sua conta.`,
+    count === 1
+      ? '1 presente espera por você aqui. Ao entrar, ele vai para a sua conta.'
+      : `${counted(count, 'presente espera', 'presentes esperam')} por você aqui. Ao entrar, eles vão para a sua conta.`,
   storageRefused:
     'Este navegador não permite guardar favoritos. Entre para salvá-los na sua conta.',
   localFull: `Este navegador guarda até ${LOCAL_FAVOURITES_LIMIT} favoritos. Entre para guardar mais.`,

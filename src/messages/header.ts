@@ -1,6 +1,7 @@
 export const header = {
   home: 'Início',
-  homeLabel: 'Mimoteca, página inicial',
+  /** After the name of the site, which the wordmark says. */
+  homeLabel: ', página inicial',
   navigation: 'Navegação principal',
   categories: 'Categorias',
   occasions: 'Ocasiões',

@@ -45,8 +45,9 @@ export function SiteHeader() {
       </a>
       <header className="site-header">
         <div className="site-header-bar container">
-          <a href={paths.home} aria-label={header.homeLabel} className="site-header-brand">
+          <a href={paths.home} className="site-header-brand">
             <Wordmark />
+            <span className="sr-only">{header.homeLabel}</span>
           </a>
           <div id={MENU_ID} popover="auto" className="site-menu">
             <SearchForm />
