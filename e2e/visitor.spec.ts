@@ -197,3 +197,61 @@ test('on a phone, nothing is wider than the screen @phone', async ({ page }) => 
     expect(excess, path).toBe(0);
   }
 });
+
+test('a search is said trimmed, in the field and in the title', async ({ page }) => {
+  await page.goto('/busca?q=%20%20caneca%20');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await expect(box).toHaveValue('caneca');
+  await expect(page).toHaveTitle('Resultados para "caneca" | Mimoteca');
+  await box.fill('  livro ');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para "livro"');
+  await expect(box).toHaveValue('livro');
+  await expect(page).toHaveTitle('Resultados para "livro" | Mimoteca');
+  await box.fill(' livro  ');
+  await box.press('Enter');
+  await expect(box).toHaveValue('livro');
+});
+
+test('a search that finds nothing says so once, and leads on', async ({ page }) => {
+  await page.goto('/busca?q=zzzqqq');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nenhum resultado encontrado')).toHaveCount(1);
+  await expect(main.getByText('0 presentes encontrados')).toHaveCount(0);
+  for (const kind of ['/categoria/', '/ocasioes', '/presentes/intencao/']) {
+    await expect(main.locator(`a[href^="${kind}"]`).first()).toBeVisible();
+  }
+});
+
+test('after a listing that could not be read, no line waits for it any longer', async ({
+  page,
+}) => {
+  await page.route('**/api/listings?*', (route) => route.abort());
+  await page.goto(`/categoria/${SLUG}?sort=za`);
+  await expect(page.getByText('Erro ao carregar presentes')).toBeVisible();
+  await expect(page.getByText('Carregando presentes...')).toHaveCount(0);
+});
+
+test('at 320 pixels, which 1280 are at 400%, nothing is wider than the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/categorias', `/categoria/${SLUG}`, '/presente/5', '/busca?q=caneca']) {
+    await page.goto(path);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess, path).toBe(0);
+  }
+});
+
+test('a gift and a list are printed without what one would have to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of [`/categoria/${SLUG}`, '/presente/5']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  }
+});
