@@ -168,7 +168,7 @@ test('signing in from a gift leads back to it, with the favourite that was asked
       const mine = await page.request.get('/api/favourites/mine', {
         headers: { 'sec-fetch-site': 'same-origin' },
       });
-      return mine.json();
+      return (await mine.json()) as unknown;
     })
     .toEqual({ docs: [{ giftId: gift, categoryId: category.id }] });
 });
