@@ -6,6 +6,7 @@ import { benchCeilings } from './ceilings';
 import { benchLighthouse } from './lighthouse';
 import { benchMemory } from './memory';
 import { benchPages } from './pages';
+import { benchTail } from './tail/tail';
 import { benchWeight } from './weight';
 
 const { positionals, values } = parseArgs({
@@ -22,6 +23,7 @@ const BENCHES = {
   lighthouse: benchLighthouse,
   ceilings: benchCeilings,
   memory: benchMemory,
+  tail: benchTail,
   abuse: (url: string) => benchAbuse(url, Number(values.minutes)),
 };
 

@@ -8,7 +8,7 @@ export function megabytesOf(url: string): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-function listenerOf(port: number): number | null {
+export function listenerOf(port: number): number | null {
   const inode = readProc('net/tcp', port) ?? readProc('net/tcp6', port);
   if (inode === null) return null;
   for (const name of readdirSync('/proc')) {
