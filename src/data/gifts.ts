@@ -17,10 +17,8 @@ import { database } from './payload';
 export const getGift = cachedRead('getGift', async (id: number): Promise<GiftDetail | null> => {
   cached('published', cacheTags.gift(id), cacheTags.giftPage(id), cacheTags.giftOwn(id));
 
-  const [summary] = await readGiftSummaries(only(id));
-  if (summary == null) return null;
   const db = await database();
-  const { rows } = await db.execute<{
+  const reading = db.execute<{
     description_html: string | null;
     created_at: string;
     intentions: string[] | null;
@@ -37,8 +35,9 @@ export const getGift = cachedRead('getGift', async (id: number): Promise<GiftDet
         where r.parent_id = g.id and r.path = 'occasions') as occasions
     from gifts g where g.id = ${id}
   `);
+  const [[summary], { rows }] = await Promise.all([readGiftSummaries(only(id)), reading]);
   const row = rows[0];
-  if (row == null) return null;
+  if (summary == null || row == null) return null;
   const categories = row.categories ?? [];
   const occasions = row.occasions ?? [];
   tagged(

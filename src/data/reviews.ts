@@ -6,7 +6,7 @@ import { REVIEWS_PAGE_SIZE } from '@/domain/limits';
 import { cacheTags } from '@/lib/cache-tags';
 
 import { cached, cachedRead } from './cached';
-import { asVisitor, database } from './payload';
+import { database } from './payload';
 
 export type Review = {
   id: number;
@@ -20,48 +20,41 @@ export type Review = {
 
 export type ReviewPage = { docs: Review[]; total: number };
 
-/** The newest reviews of a gift that are not hidden, as its static page carries them, with the number of all. */
-export const getFirstReviews = cachedRead(
-  'getFirstReviews',
-  async (giftId: number): Promise<ReviewPage> => {
+type GiftReviews = ReviewPage & {
+  /** How many gave each rating: five counts, that of 5 stars first. */
+  counts: number[];
+};
+
+const RATINGS = [5, 4, 3, 2, 1];
+/** Of a gift without reviews: there is nothing to read. */
+export const NO_REVIEWS: GiftReviews = { docs: [], total: 0, counts: RATINGS.map(() => 0) };
+
+/** The newest reviews of a gift that are not hidden, as its page carries them, and how many gave each rating; one query. */
+export const getGiftReviews = cachedRead(
+  'getGiftReviews',
+  async (giftId: number): Promise<GiftReviews> => {
     cached('published', cacheTags.giftPage(giftId));
-
-    const { payload, overrideAccess } = await asVisitor();
-    const { docs, totalDocs } = await payload.find({
-      collection: 'reviews',
-      overrideAccess,
-      where: { gift: { equals: giftId } },
-      sort: '-createdAt',
-      limit: REVIEWS_PAGE_SIZE,
-      depth: 0,
-    });
-    return {
-      total: totalDocs,
-      docs: docs.map(({ id, rating, comment, userName, verified, createdAt }) => ({
-        id,
-        rating,
-        comment,
-        userName: userName ?? '',
-        verified: verified === true,
-        createdAt,
-      })),
-    };
-  },
-);
-
-/** How many reviews of a gift gave each rating: five counts, that of 5 stars first, all 0 without reviews. */
-export const getRatingCounts = cachedRead(
-  'getRatingCounts',
-  async (giftId: number): Promise<number[]> => {
-    cached('published', cacheTags.giftPage(giftId));
-
     const db = await database();
-    const { rows } = await db.execute<{ rating: string; total: number }>(sql`
-    select rating, count(*)::integer as total from reviews
-    where gift_id = ${giftId} and hidden is not true group by rating
-  `);
-    return [5, 4, 3, 2, 1].map(
-      (rating) => rows.find((row) => Number(row.rating) === rating)?.total ?? 0,
-    );
+    const { rows } = await db.execute<{
+      docs: Review[] | null;
+      counts: Record<string, number> | null;
+    }>(sql`
+      with shown as (select * from reviews where gift_id = ${giftId} and hidden is not true)
+      select
+        (select json_agg(json_build_object('id', id, 'rating', rating, 'comment', comment,
+            'userName', coalesce(user_name, ''), 'verified', verified is true, 'createdAt', created_at))
+          from (select * from shown order by created_at desc, id desc limit ${REVIEWS_PAGE_SIZE}) newest) as docs,
+        (select json_object_agg(rating, total)
+          from (select trim_scale(rating) as rating, count(*) as total from shown group by 1) counted) as counts
+    `);
+    const counts = RATINGS.map((rating) => rows[0]?.counts?.[String(rating)] ?? 0);
+    return {
+      docs: (rows[0]?.docs ?? []).map((review) => ({
+        ...review,
+        createdAt: new Date(review.createdAt).toISOString(),
+      })),
+      total: counts.reduce((sum, count) => sum + count, 0),
+      counts,
+    };
   },
 );

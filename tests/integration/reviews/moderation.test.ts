@@ -130,15 +130,15 @@ describe('hiding a review', () => {
   it('takes it out of every figure, and showing it puts it back', async () => {
     const { gift, id } = await reviewed(5);
     await make.review(gift, other.user, { rating: 2 });
-    const { getFirstReviews, getRatingCounts } = await import('@/data/reviews');
+    const { getGiftReviews } = await import('@/data/reviews');
     expect(await statsOf(gift)).toEqual({ count: 2, average: 3.5 });
     expect(await listed('&rating=3.5')).toContain(gift.id);
 
     await hide(id);
     expect(await statsOf(gift)).toEqual({ count: 1, average: 2 });
     expect(await listed('&rating=3')).not.toContain(gift.id);
-    expect(await getRatingCounts(gift.id)).toEqual([0, 0, 0, 1, 0]);
-    const first = await getFirstReviews(gift.id);
+    expect((await getGiftReviews(gift.id)).counts).toEqual([0, 0, 0, 1, 0]);
+    const first = await getGiftReviews(gift.id);
     expect([first.total, first.docs.map((doc) => doc.rating)]).toEqual([1, [2]]);
 
     // Its writer's edit counts nowhere while it is hidden.
@@ -146,7 +146,7 @@ describe('hiding a review', () => {
     expect(await statsOf(gift)).toEqual({ count: 1, average: 2 });
     await patch(id, { hidden: false });
     expect(await statsOf(gift)).toEqual({ count: 2, average: 1.5 });
-    expect(await getRatingCounts(gift.id)).toEqual([0, 0, 0, 1, 1]);
+    expect((await getGiftReviews(gift.id)).counts).toEqual([0, 0, 0, 1, 1]);
     await hide(id);
     await api.request(`/reviews/${id}`, { method: 'DELETE', as: writer });
     expect(await statsOf(gift)).toEqual({ count: 1, average: 2 });

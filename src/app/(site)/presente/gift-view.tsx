@@ -1,5 +1,5 @@
 import { listRelatedGifts } from '@/data/gifts';
-import { getFirstReviews, getRatingCounts } from '@/data/reviews';
+import { getGiftReviews, NO_REVIEWS } from '@/data/reviews';
 import type { GiftDetail, TaxonomyLink } from '@/domain/gift';
 import { shareText } from '@/domain/share';
 import { AffiliateLink } from '@/features/affiliate/affiliate-link';
@@ -23,9 +23,8 @@ type GiftViewProps = { gift: GiftDetail; category?: TaxonomyLink | null };
 
 /** Composes a gift's page out of the capabilities that it takes; both of its routes show it. */
 export async function GiftView({ gift, category = null }: GiftViewProps) {
-  const [reviews, counts, related] = await Promise.all([
-    getFirstReviews(gift.id),
-    getRatingCounts(gift.id),
+  const [{ counts, ...reviews }, related] = await Promise.all([
+    gift.reviewCount === 0 ? NO_REVIEWS : getGiftReviews(gift.id),
     listRelatedGifts(gift.id),
   ]);
   const figures: ReviewFigures = {
