@@ -10,6 +10,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     globalNotFound: true,
+    // Payloads are cached by what they hold, not by what the router of a visitor has already: it is not asked to prove that.
+    validateRSCRequestHeaders: false,
     // Errors go by the name of their class: Payload drops the message of one whose name a minifier has taken.
     serverMinification: false,
   },

@@ -9,6 +9,12 @@ const NOT_A_PAGE = /^\/(?:admin|api|_next)(?:\/|$)|\.[a-z0-9]+$/i;
 // Milliseconds: a pointer that only crosses a menu on its way asks for nothing.
 const INTENT_DELAY = 65;
 
+// The border to Next, which has the type of this value in none of its public modules: all of a page at once, since all of
+// it is cached on the server, and a click then waits for nothing.
+const WHOLE_PAGE = { kind: 'full' } as unknown as NonNullable<
+  Parameters<ReturnType<typeof useRouter>['prefetch']>[1]
+>;
+
 /** The address inside this site that a plain link leads to, or null when the browser should follow it by itself. */
 function internalAddress(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -41,7 +47,7 @@ export function SoftNavigation() {
       clearTimeout(intent);
       const address = internalAddress(event.target);
       if (address === null) return;
-      intent = setTimeout(() => router.prefetch(address), INTENT_DELAY);
+      intent = setTimeout(() => router.prefetch(address, WHOLE_PAGE), INTENT_DELAY);
     };
     // On window, after React's own listeners: a click that a component has handled is left alone.
     window.addEventListener('click', follow);

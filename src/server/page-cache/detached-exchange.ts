@@ -10,13 +10,8 @@ import { capture, type Captured } from './capture';
 
 /** All that a cached answer may depend on, beside the address. */
 const PASSED_ON = ['host', 'accept-language', 'x-forwarded-proto', CLIENT_ADDRESS_HEADER] as const;
-const PAYLOAD_HEADERS = [
-  'rsc',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-  'next-url',
-] as const;
+/** Not what the visitor's router has already: the payload is the whole page, for whoever asks next. */
+const PAYLOAD_HEADERS = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'] as const;
 
 /**
  * Asks the application for an answer that belongs to nobody's connection: whoever asked first may leave, and the others
