@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -16,6 +16,8 @@ export type DiskStore = {
   read(key: CacheKey): Promise<CacheEntry | undefined>;
   /** Stores it a little later, if it is still true then. Never throws. */
   write(key: CacheKey, entry: CacheEntry): void;
+  /** Removes the entries of other versions. Never throws. */
+  removeOthers(): Promise<void>;
   /** Stores what still waits. */
   close(): Promise<void>;
 };
@@ -94,7 +96,8 @@ export function createDiskStore({ folder, maxBytes, clock, version }: Options): 
     const place = placeOf(key);
     if (place === null || !isUnchanged(entry.origin, clock)) return;
     const bytes = encodeEntry(`${key.kind} ${key.id}`, await entry.stored(), entry.origin);
-    await mkdir(place.shard, { recursive: true });
+    // Once for each folder: its size is known from then on.
+    if (!sizes.has(place.shard)) await mkdir(place.shard, { recursive: true });
     const temporary = `${place.file}.${String(process.pid)}`;
     await writeFile(temporary, bytes);
     await rename(temporary, place.file);
@@ -142,6 +145,14 @@ export function createDiskStore({ folder, maxBytes, clock, version }: Options): 
       waiting.delete(name);
       waiting.set(name, { key, entry, since: performance.now() });
       flushing ??= flush().finally(() => (flushing = undefined));
+    },
+    async removeOthers() {
+      const current = version();
+      if (current === null) return;
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (name === current) continue;
+        await rm(path.join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+      }
     },
     async close() {
       closing.abort();

@@ -28,7 +28,7 @@ export type Freshness = Pick<Origin, 'tags' | 'freshUntil'>;
 /** What makes a cached answer stale, given what it was made from; null when it may not be cached. */
 export function freshnessOf(
   key: CacheKey,
-  { status, headers }: Captured,
+  { status, headers, body }: Captured,
   scope: CacheScope,
   now: number,
 ): Freshness | null {
@@ -56,6 +56,8 @@ export function freshnessOf(
   // An address has one page and its payloads: neither may take the other's place.
   if ((kind === 'payload') !== type.startsWith(PAYLOAD_TYPE)) return null;
   if (isTagged) return made;
+  // What the router asks for first of every page, and there is nothing of: always the same.
+  if (kind === 'payload' && body.length === 0) return { tags: [], freshUntil: Infinity };
   return isBuilt || isImmutable ? { tags: [], freshUntil: Infinity } : null;
 }
 

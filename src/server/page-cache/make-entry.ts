@@ -22,6 +22,9 @@ export type Made = {
   verdict?: 'cached' | 'forbidden' | 'unsettled';
 };
 
+/** When a page was made, for whoever wonders why it says what it says. */
+const MADE_AT = 'x-made-at';
+
 type Answered = { result: Captured; scope: CacheScope };
 
 type Options = { clock: TagClock; history: Pick<TagHistory, 'horizon'> };
@@ -72,6 +75,7 @@ export function createMaker(next: Handler, { clock, history }: Options) {
       return { entry, isForAll, verdict: isThrottled ? 'unsettled' : 'forbidden' };
     }
     const headers = headersForAll(key, captured.headers);
+    if (isStored(key)) headers[MADE_AT] = new Date(epochNow()).toISOString();
     const origin = { ...freshness, time, horizon };
     const entry = createCacheEntry({ ...captured, headers }, origin);
     entry.hits = previous?.hits ?? 0;

@@ -1,3 +1,4 @@
+import { cacheTags } from '@/lib/cache-tags';
 import type { TagClock } from '@/lib/tag-clock';
 
 import type { CacheEntry, Origin } from './cache-entry';
@@ -14,8 +15,8 @@ export const PREVIOUS_MS = 800;
 /** Milliseconds that a page whose time is over is still sent, while it is being made again. */
 export const GRACE_MS = 10_000;
 
-/** What is announced under such a tag shows at once. */
-const STRICT = 'own:';
+/** What is announced under such a tag shows at once; an announcement of everything may stand for one of them. */
+const isStrict = (tag: string) => tag.startsWith('own:') || tag === cacheTags.everything;
 
 /** Milliseconds of the epoch, by a clock that never goes back. */
 export function epochNow(): number {
@@ -54,5 +55,5 @@ function hasChangedStrictly(
   tags: readonly string[],
   clock: TagClock,
 ): boolean {
-  return clock.changedSince(checked, tags).some((tag) => tag.startsWith(STRICT));
+  return clock.changedSince(checked, tags).some(isStrict);
 }

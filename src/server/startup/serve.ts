@@ -58,7 +58,9 @@ async function serve(dev: boolean): Promise<() => Promise<void>> {
     caching: dev ? null : caching,
   });
   const jobs = startJobRunner({ databaseUrl, run: runInApplication(port) });
-  void listener.ready.then(warmUp.run).then(collectGarbage);
+  void listener.ready
+    .then(() => Promise.all([warmUp.run(), disk.removeOthers()]))
+    .then(collectGarbage);
   return async () => {
     // The batch of jobs in progress is a request like others, and has the same time to end.
     await warmUp.stop();

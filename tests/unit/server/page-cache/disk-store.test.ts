@@ -104,6 +104,11 @@ describe('the pages on disk', () => {
     await store({ '/a': entry('one') });
     expect(await open({ version: 'v2' }).read(page('/a'))).toBeUndefined();
     expect(await open({ version: null }).read(page('/a'))).toBeUndefined();
+    await open({ version: null }).removeOthers();
+    await open().removeOthers();
+    expect(await open().read(page('/a'))).toBeDefined();
+    await open({ version: 'v2' }).removeOthers();
+    expect(await files()).toEqual([]);
   });
 
   it('are taken for none when a crash left half of them, or other bytes', async () => {

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { noteTags } from '@/lib/cache-scope';
-import { cacheTags } from '@/lib/cache-tags';
+import { ANY_TAG, cacheTags } from '@/lib/cache-tags';
 
 import { createCacheEntry } from '@/server/page-cache/cache-entry';
 
@@ -12,7 +12,7 @@ import { servePageCache } from '../../../support/page-cache-server';
 
 /** A page that is stale after ten seconds, or when anything of the site changes. */
 function page(response: ServerResponse, text: string, headers: Record<string, string> = {}): void {
-  noteTags([cacheTags.everything, OWN], performance.timeOrigin + performance.now() + 10_000);
+  noteTags([cacheTags.everything, OWN, SHOWN], performance.timeOrigin + performance.now() + 10_000);
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate',
@@ -24,6 +24,8 @@ function page(response: ServerResponse, text: string, headers: Record<string, st
 
 /** Announced when what a visitor must see at once has changed. */
 const OWN = 'own:page';
+/** Announced when something else on the page has. */
+const SHOWN = 'gift:1';
 
 const long = (text: string) => text.padEnd(2_000, '.');
 
@@ -336,10 +338,10 @@ describe('a page that something has changed on', () => {
 
   it('is sent as it was for less than a second, while it is made again', async () => {
     const { clock, visit } = await serveVisits();
-    clock.expire([cacheTags.everything]);
+    clock.expire([SHOWN]);
     expect(await visit()).toBe('visit 1');
     await expect.poll(visit).toBe('visit 2');
-    clock.expire([cacheTags.everything]);
+    clock.expire([SHOWN]);
     vi.advanceTimersByTime(1_000);
     expect(await visit()).toBe('visit 3');
   });
@@ -348,6 +350,8 @@ describe('a page that something has changed on', () => {
     const { clock, visit } = await serveVisits();
     clock.expire([OWN]);
     expect(await visit()).toBe('visit 2');
+    clock.expire([ANY_TAG]);
+    expect(await visit()).toBe('visit 3');
   });
 
   it('stays when something else changes', async () => {
@@ -403,6 +407,7 @@ describe('a page that was made by another process', () => {
     const disk = {
       read: async ({ id }: { id: string }) => (id === '/' || id === '/b' ? stored : undefined),
       write: ({ id }: { id: string }) => void written.push(id),
+      removeOthers: async () => undefined,
       close: async () => undefined,
     };
     let hasChanged = false;
