@@ -2,7 +2,12 @@ import { crc32 } from 'node:zlib';
 
 import type { Origin, StoredAnswer } from './cache-entry';
 
-type Stored = { answer: StoredAnswer; origin: Omit<Origin, 'time'> };
+type Stored = {
+  answer: StoredAnswer;
+  origin: Omit<Origin, 'time'>;
+  /** Milliseconds of the epoch. */
+  storedAt: number;
+};
 
 /** What stands before the body. JSON knows no Infinity: null stands for never. */
 type Head = Omit<StoredAnswer, 'body'> & {
@@ -12,6 +17,7 @@ type Head = Omit<StoredAnswer, 'body'> & {
   tags: readonly string[];
   freshUntil: number | null;
   horizon: string | null;
+  storedAt: number;
 };
 
 const LENGTH_BYTES = 4;
@@ -28,6 +34,7 @@ export function encodeEntry(name: string, answer: StoredAnswer, origin: Origin):
     tags: tags ?? [],
     freshUntil: freshUntil === Infinity ? null : freshUntil,
     horizon,
+    storedAt: Date.now(),
   };
   const text = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(LENGTH_BYTES);
@@ -45,9 +52,9 @@ export function decodeEntry(bytes: Buffer, name: string): Stored | null {
     // The border to the file: what the sum confirms was written by `encodeEntry`.
     const head = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, start)) as Head;
     if (head.name !== name || head.length !== body.length || head.sum !== crc32(body)) return null;
-    const { status, headers, etag, encoding, tags, freshUntil, horizon } = head;
+    const { status, headers, etag, encoding, tags, freshUntil, horizon, storedAt } = head;
     const answer = { status, headers, etag, encoding, body: Buffer.from(body) };
-    return { answer, origin: { tags, horizon, freshUntil: freshUntil ?? Infinity } };
+    return { answer, origin: { tags, horizon, freshUntil: freshUntil ?? Infinity }, storedAt };
   } catch {
     return null;
   }
