@@ -6,7 +6,7 @@ import { compactChunks } from './compact-chunks';
 import { hintCompilation } from './hint-compilation';
 import { step } from '../startup/progress';
 
-/** Makes the production build. The database must be up and migrated: pages are generated from it. */
+/** Makes the production build. It reads nothing of the database: every page is made by a request. */
 export async function build(): Promise<void> {
   await refuseWhileInUse();
   const release = await noteBuildUser('npm run build');
