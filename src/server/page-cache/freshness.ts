@@ -73,7 +73,9 @@ export function headersForAll(key: CacheKey, headers: OutgoingHttpHeaders): Outg
   if (isRead(key)) {
     return { ...forAll, 'cache-control': REVALIDATE, vary: 'Authorization, Cookie, Origin' };
   }
-  if (forAll['cache-control'] === MADE_BY_REQUEST) forAll['cache-control'] = REVALIDATE;
+  // Next says nothing of what a route makes.
+  const rule = forAll['cache-control'] ?? MADE_BY_REQUEST;
+  if (rule === MADE_BY_REQUEST) forAll['cache-control'] = REVALIDATE;
   return forAll;
 }
 

@@ -256,6 +256,20 @@ describe('the page cache', () => {
     expect(methods).toEqual(['GET']);
   });
 
+  it('has whatever Next says nothing of asked for again each time', async () => {
+    const { get } = await servePageCache((_, response) => {
+      noteTags([cacheTags.everything]);
+      response.writeHead(200, { 'content-type': 'application/rss+xml' }).end('feed');
+    });
+    for (const visit of ['made', 'cached']) {
+      const { headers } = await get('/feed.xml');
+      expect([visit, headers['cache-control']]).toEqual([
+        visit,
+        'public, max-age=0, must-revalidate',
+      ]);
+    }
+  });
+
   it('keeps for all only what an answer says to all', async () => {
     const { get } = await servePageCache((_, response) =>
       page(response, long('x'), {
