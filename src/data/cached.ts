@@ -40,6 +40,8 @@ export function cachedRead<Arguments extends readonly (string | number)[], Resul
   name: string,
   read: (...values: Arguments) => Promise<Result>,
 ): (...values: Arguments) => Promise<Result> {
+  // In development what is read changes with its source, which announces nothing.
+  if (process.env.NODE_ENV === 'development') return read;
   return async (...values) =>
     // The border to the cache: under this key there is never anything else than a result of this read.
     (await openDataCache().get(JSON.stringify([name, ...values]), () => read(...values))) as Result;
