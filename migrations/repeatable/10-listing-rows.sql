@@ -6,6 +6,11 @@
 --   create index if not exists ... on listing_entries (scope_kind, scope_id, ..., gift_id);
 -- They come in the same transaction as the function that fills them: nobody ever writes with one and without the other.
 
+-- Of gifts that were opened as often as each other the newer come first.
+create index if not exists listing_by_popularity_newest
+  on listing_entries (scope_kind, scope_id, popularity desc, created_at desc, gift_id);
+drop index if exists listing_by_popularity;
+
 -- The number of an intention, counted from 1, as src/domain/intentions.ts lists them.
 create or replace function intention_code(intention text) returns integer
 language sql immutable parallel safe as $$

@@ -96,11 +96,12 @@ begin
         where e.scope_kind = 0 and e.scope_id = 0 and e.created_at > g.created_at limit 20
       ) newer
     ) < 20
-    union select 'popular' from gifts_touched g where delta > 0 and (
+    union select 'popular' from gifts_touched g where delta >= 0 and is_redated and (
       select count(*) from (
         select from listing_entries e
         where e.scope_kind = 0 and e.scope_id = 0 and e.popularity >= g.popularity
-          and (e.popularity > g.popularity or e.gift_id < g.gift_id)
+          and (e.popularity > g.popularity or e.created_at > g.created_at
+            or e.created_at = g.created_at and e.gift_id < g.gift_id)
         limit 10
       ) before
     ) < 10

@@ -11,6 +11,7 @@ import { cacheTags } from '@/lib/cache-tags';
 
 import { cached, cachedRead, tagged, taggedByGifts } from './cached';
 import { readGiftSummaries } from './gift-rows';
+import { LISTING_ORDERS } from './listing-orders';
 import { database } from './payload';
 
 /** One published gift with everything its page shows, or null (also for a draft). */
@@ -71,18 +72,21 @@ export const listNewestGifts = cachedRead(
   'listNewestGifts',
   async (limit: number): Promise<GiftSummary[]> => {
     cached('published', cacheTags.newest);
-    const gifts = await readGiftSummaries(top(sql`created_at desc, gift_id`, limit));
+    const gifts = await readGiftSummaries(top(LISTING_ORDERS.newest.forward, limit));
     taggedByGifts(gifts);
     return gifts;
   },
 );
 
-/** The gifts opened most often, at most `POPULAR_FIRST`. Made again every 5 minutes, since opening one announces nothing. */
+/**
+ * The gifts opened most often, the newer first of those that were opened as often; at most `POPULAR_FIRST`. Made again
+ * every 5 minutes, since opening one announces nothing.
+ */
 export const listMostViewedGifts = cachedRead(
   'listMostViewedGifts',
   async (limit: number): Promise<GiftSummary[]> => {
     cached('popular', cacheTags.popular);
-    const gifts = await readGiftSummaries(top(sql`popularity desc, gift_id`, limit));
+    const gifts = await readGiftSummaries(top(LISTING_ORDERS.popularity.forward, limit));
     taggedByGifts(gifts);
     return gifts;
   },
@@ -98,12 +102,14 @@ export const listRelatedGifts = cachedRead(
     cached('published', cacheTags.giftPage(id));
     // A bounded look at the most popular of each shared scope: the cost does not grow with the catalogue.
     const gifts = await readGiftSummaries(sql`
-    select near.gift_id, row_number() over (order by count(*) desc, max(near.popularity) desc, near.gift_id) as position
+    select near.gift_id, row_number() over (
+      order by count(*) desc, max(near.popularity) desc, max(near.created_at) desc, near.gift_id
+    ) as position
     from listing_entries mine
     cross join lateral (
-      select e.gift_id, e.popularity from listing_entries e
+      select e.gift_id, e.popularity, e.created_at from listing_entries e
       where e.scope_kind = mine.scope_kind and e.scope_id = mine.scope_id and e.gift_id <> ${id}
-      order by e.popularity desc, e.gift_id limit 12
+      order by e.popularity desc, e.created_at desc, e.gift_id limit 12
     ) near
     where mine.gift_id = ${id} and mine.scope_kind in (1, 2)
     group by near.gift_id

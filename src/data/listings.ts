@@ -97,11 +97,11 @@ async function readListing(
 
 /** Reads one index and nothing else until the gifts of the part are known. */
 function giftsInOrder(where: SQL, sort: SortKey, { start, size, isFromEnd }: Part): SQL {
-  const { column, forward, backward } = LISTING_ORDERS[sort];
+  const { columns, forward, backward } = LISTING_ORDERS[sort];
   return sql`
     select gift_id, row_number() over (order by ${forward}) as position
     from (
-      select gift_id, ${column} from listing_entries where ${where}
+      select gift_id, ${columns} from listing_entries where ${where}
       order by ${isFromEnd ? backward : forward} limit ${size} offset ${start}
     ) part`;
 }

@@ -11,8 +11,11 @@ import { cacheTags, SCOPE_KINDS } from '@/lib/cache-tags';
 
 import { cached, cachedRead, tagged, taggedByGifts } from './cached';
 import { readGiftSummaries } from './gift-rows';
+import { LISTING_ORDERS } from './listing-orders';
 import { intentionId } from './listing-scope';
 import { database } from './payload';
+
+const MOST_VIEWED = LISTING_ORDERS.popularity.forward;
 
 export type SearchResult = { docs: GiftSummary[]; total: number };
 
@@ -30,11 +33,11 @@ export async function searchGifts(query: string): Promise<SearchResult> {
       select 1 as part, id::integer as gift_id, place
       from jsonb_array_elements_text(${JSON.stringify(titled)}::jsonb) with ordinality as t (id, place)
       union all
-      select 2, gift_id, row_number() over (order by popularity desc, gift_id) from (
-        select gift_id, popularity from listing_entries
+      select 2, gift_id, row_number() over (order by ${MOST_VIEWED}) from (
+        select gift_id, popularity, created_at from listing_entries
         where scope_kind = ${SCOPE_KINDS.intention}
           and scope_id = ${intention == null ? -1 : intentionId(intention)}
-        order by popularity desc, gift_id limit ${SEARCH_INTENTION_LIMIT}
+        order by ${MOST_VIEWED} limit ${SEARCH_INTENTION_LIMIT}
       ) i
     ) found
     group by gift_id
@@ -50,11 +53,12 @@ async function findByTitle(query: string): Promise<number[]> {
   const pattern = containsPattern(query);
   const common = await readIds(sql`
     select e.gift_id from (
-      select gift_id, popularity from listing_entries where scope_kind = ${SCOPE_KINDS.all} and scope_id = 0
-      order by popularity desc, gift_id limit ${SEARCH_POPULAR_ROWS}
+      select gift_id, popularity, created_at from listing_entries
+      where scope_kind = ${SCOPE_KINDS.all} and scope_id = 0
+      order by ${MOST_VIEWED} limit ${SEARCH_POPULAR_ROWS}
     ) e join gift_search s on s.gift_id = e.gift_id
     where s.title like ${pattern}
-    order by e.popularity desc, e.gift_id limit ${SEARCH_TITLE_LIMIT}
+    order by e.popularity desc, e.created_at desc, e.gift_id limit ${SEARCH_TITLE_LIMIT}
   `);
   if (common.length === SEARCH_TITLE_LIMIT) return common;
   const titles = hasTrigram(query)
@@ -62,8 +66,9 @@ async function findByTitle(query: string): Promise<number[]> {
     : sql`(select * from gift_search order by gift_id desc limit ${SEARCH_SCAN_ROWS}) newest`;
   return readIds(sql`
     with found as materialized (select gift_id from ${titles} where title like ${pattern})
-    select f.gift_id from found f left join gift_stats s on s.gift_id = f.gift_id
-    order by coalesce(s.detail_views, 0) desc, f.gift_id limit ${SEARCH_TITLE_LIMIT}
+    select f.gift_id from found f join listing_entries e on e.gift_id = f.gift_id
+    where e.scope_kind = ${SCOPE_KINDS.all} and e.scope_id = 0
+    order by e.popularity desc, e.created_at desc, e.gift_id limit ${SEARCH_TITLE_LIMIT}
   `);
 }
 

@@ -29,7 +29,7 @@ export const getMostViews = cachedRead('getMostViews', async (): Promise<number>
   const db = await database();
   const { rows } = await db.execute<{ popularity: string }>(sql`
     select popularity from listing_entries where scope_kind = 0 and scope_id = 0
-    order by popularity desc, gift_id limit 1
+    order by popularity desc limit 1
   `);
   return Number(rows[0]?.popularity ?? 0);
 });

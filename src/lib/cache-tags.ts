@@ -21,7 +21,7 @@ export const cacheTags = {
   allGifts: 'listing:0:0',
   /** A gift has come among the newest: among the first `NEWEST_FIRST`. One that leaves them announces itself. */
   newest: 'newest',
-  /** The same of the most viewed and `POPULAR_FIRST`; views announce nothing. */
+  /** The same of the most viewed and `POPULAR_FIRST`, of equal views the newer first; views announce nothing. */
   popular: 'popular',
 
   /** Everything about all categories and their groups, or all occasions and theirs; not their numbers of gifts. */

@@ -151,20 +151,23 @@ function randomQuery(): ListingQuery {
 }
 
 describe('against a plain model', () => {
-  it.each(SORTS)('sorts by %s, ties by id, and pages through everything once', async (sort) => {
-    const seen: number[] = [];
-    for (let page = 1; page <= 50; page += 1) {
-      const listing = await answer(query({ kind: 'all' }, { sort, page }));
-      seen.push(...(listing?.docs ?? []));
-      if (listing?.hasMore !== true) break;
-    }
-    const published = gifts.filter((gift) => gift.published);
-    expect(new Set(seen).size).toBe(published.length);
-    const expected = Array.from({ length: 50 }, (_, index) =>
-      modelListing(gifts, query({ kind: 'all' }, { sort, page: index + 1 })),
-    ).flatMap(({ docs }) => docs);
-    expect(seen).toEqual(expected);
-  });
+  it.each(SORTS)(
+    'sorts by %s, ties of views by the newer, all others by id, and pages through everything once',
+    async (sort) => {
+      const seen: number[] = [];
+      for (let page = 1; page <= 50; page += 1) {
+        const listing = await answer(query({ kind: 'all' }, { sort, page }));
+        seen.push(...(listing?.docs ?? []));
+        if (listing?.hasMore !== true) break;
+      }
+      const published = gifts.filter((gift) => gift.published);
+      expect(new Set(seen).size).toBe(published.length);
+      const expected = Array.from({ length: 50 }, (_, index) =>
+        modelListing(gifts, query({ kind: 'all' }, { sort, page: index + 1 })),
+      ).flatMap(({ docs }) => docs);
+      expect(seen).toEqual(expected);
+    },
+  );
 
   it(`answers ${QUERIES} random requests as the model does`, async () => {
     for (let index = 0; index < QUERIES; index += 1) {
@@ -290,9 +293,26 @@ describe('what an editor does', () => {
     const order = async () =>
       (await answer(query({ kind: 'category', slug: category.slug }, { sort: 'popularity' })))
         ?.docs;
-    expect(await order()).toEqual([first.id, second.id]);
-    expect(await recordView(second.id)).toBe(1);
+    // Equal views: the newer first.
     expect(await order()).toEqual([second.id, first.id]);
+    expect(await recordView(first.id)).toBe(1);
+    expect(await order()).toEqual([first.id, second.id]);
+  });
+
+  it('of gifts that were opened as often the newer come first in the ranking too', async () => {
+    const { listMostViewedGifts } = await import('@/data/gifts');
+    const views = 1_000;
+    const created = ['2026-03-01', '2026-05-01', '2026-04-01'];
+    const categories = [(await make.category()).id];
+    const ids: number[] = [];
+    for (const createdAt of created) ids.push((await make.gift({ categories, createdAt })).id);
+    await app.query('update gift_stats set detail_views = $2 where gift_id = any ($1)', [
+      ids,
+      views,
+    ]);
+    const [oldest, newest, middle] = ids;
+    const shown = (await listMostViewedGifts(3)).map(({ id }) => id);
+    expect(shown).toEqual([newest, middle, oldest]);
   });
 
   it('a review moves the rating, and stays or goes as its author chose', async () => {

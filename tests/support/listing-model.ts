@@ -25,7 +25,7 @@ const rating = (gift: ModelGift) => averageRating(gift.ratings) ?? 0;
 const ORDERS: Record<SortKey, (a: ModelGift, b: ModelGift) => number> = {
   az: name,
   za: (a, b) => name(b, a),
-  popularity: (a, b) => b.views - a.views,
+  popularity: (a, b) => b.views - a.views || b.createdAt - a.createdAt,
   'price-low': low,
   'price-high': (a, b) => low(b, a),
   newest: (a, b) => b.createdAt - a.createdAt,

@@ -50,6 +50,13 @@ describe.each(SORTS)('a listing by %s', (sort) => {
   });
 });
 
+it('the ranking of the most viewed, where nobody has viewed any, reads no more of its index than it shows', async () => {
+  const { listMostViewedGifts } = await import('@/data/gifts');
+  const scans = await scansOf(app, () => listMostViewedGifts(10));
+  const entries = scans.filter(({ of }) => of === 'listing_entries');
+  expect(entries.map(({ how, rows }) => [how, rows])).toEqual([['Index Only Scan', 10]]);
+});
+
 describe('a search', () => {
   const read = async (query: string) => {
     const scans = await scansOf(app, () => searchGifts(query));
