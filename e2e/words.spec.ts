@@ -1,4 +1,10 @@
+import { ACCOUNT_TERMS } from '@/domain/account-terms';
+import { legal } from '@/messages/legal';
+
 import { expect, test } from './support/test';
+
+/** The day that the consents carry. */
+const TERMS_VERSION = legal.version(ACCOUNT_TERMS.version);
 
 /** The texts that are promised (docs/product.md), on the page where they belong. */
 const WORDS: [path: string, words: string[]][] = [
@@ -38,9 +44,9 @@ const WORDS: [path: string, words: string[]][] = [
   ],
   ['/contato', ['Dúvida', 'Sugestão', 'Outro', '24 horas']],
   ['/dicas/embrulho', ['3 cm']],
-  ['/politica-privacidade', ['Última atualização: ', '@']],
-  ['/termos-uso', ['Última atualização: ']],
-  ['/cookies', ['Última atualização: ']],
+  ['/politica-privacidade', ['Última atualização: ', TERMS_VERSION, '@']],
+  ['/termos-uso', ['Última atualização: ', TERMS_VERSION]],
+  ['/cookies', ['Última atualização: ', TERMS_VERSION]],
   ['/nao-existe', ['Ops! Página não encontrada']],
 ];
 

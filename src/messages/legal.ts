@@ -5,6 +5,7 @@ export const legal = {
   terms: 'Termos de Uso',
   cookies: 'Política de Cookies',
   lastUpdated: (day: string) => `Última atualização: ${formatDay(day)}`,
+  version: (day: string) => `Versão de ${formatDay(day)}`,
   contactEmail: 'privacidade@mimoteca.com.br',
   others: 'Leia também',
   onThisPage: 'Nesta página',

@@ -14,5 +14,5 @@ export function LastUpdated({ made }: { made: string }) {
     () => words.lastUpdated(today()),
     () => made,
   );
-  return <p className="mt-5 text-sm text-ink-soft">{text}</p>;
+  return <span>{text}</span>;
 }

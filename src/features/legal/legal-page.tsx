@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ACCOUNT_TERMS } from '@/domain/account-terms';
 import { paths } from '@/lib/paths';
 import { header } from '@/messages/header';
 import { legal as words } from '@/messages/legal';
@@ -38,7 +39,10 @@ export function LegalPage({ title, summary, sections, made, path }: LegalPagePro
           {title}
         </Heading>
         <p className="lead mt-5">{summary}</p>
-        <LastUpdated made={words.lastUpdated(made)} />
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
+          <LastUpdated made={words.lastUpdated(made)} />
+          <time dateTime={ACCOUNT_TERMS.version}>{words.version(ACCOUNT_TERMS.version)}</time>
+        </p>
       </header>
       <div className="grid gap-x-16 gap-y-10 border-t border-hairline pt-10 lg:grid-cols-[13rem_minmax(0,37rem)] lg:pt-14">
         <nav

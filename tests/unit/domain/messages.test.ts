@@ -147,6 +147,7 @@ describe('the message catalogue', () => {
     [messages.unsubscribe.failed('x', '42'), 'Erro ao descadastrar: x (Code: 42)'],
     [messages.common.pageTitle('Natal'), 'Natal | Mimoteca'],
     [messages.legal.lastUpdated('2026-11-20'), 'Última atualização: 20/11/2026'],
+    [messages.legal.version('2026-11-20'), 'Versão de 20/11/2026'],
   ])('fills its parameters in: %s', (text, expected) => {
     expect(text).toBe(expected);
   });
