@@ -24,6 +24,8 @@ export type CalendarOccasion = {
   when: string;
   /** The occasion's page, where there is one. */
   occasionSlug: DatedOccasionSlug | null;
+  /** What to search for without such a page: part of titles, or an intention, which every catalogue knows. */
+  search: string;
   /** A day of the month, or the rule that finds the date in a year. */
   rule: number | keyof MovableDates;
 };
@@ -37,6 +39,7 @@ export type CalendarMonth = {
 export type OccasionDate = {
   name: string;
   occasionSlug: DatedOccasionSlug | null;
+  search: string;
   /** 'YYYY-MM-DD'. */
   date: string;
 };
@@ -49,73 +52,73 @@ export type UpcomingDate = OccasionDate & { /** 0 is today. */ daysLeft: number 
  */
 export const CALENDAR: readonly CalendarMonth[] = [
   calendarMonth('janeiro', (on) => [
-    on(1, 'Ano-Novo', 'ano-novo'),
-    on(6, 'Dia de Reis'),
-    on(7, 'Dia do Leitor'),
-    on(30, 'Dia da Saudade'),
+    on(1, 'Ano-Novo', 'celebrar', 'ano-novo'),
+    on(6, 'Dia de Reis', 'celebrar'),
+    on(7, 'Dia do Leitor', 'livro'),
+    on(30, 'Dia da Saudade', 'foto'),
   ]),
   calendarMonth('fevereiro', (on, moving) => [
-    on(14, "Valentine's Day"),
-    moving('carnaval', 'Carnaval', 'fevereiro ou março'),
+    on(14, "Valentine's Day", 'surpreender'),
+    moving('carnaval', 'Carnaval', 'fevereiro ou março', 'celebrar'),
   ]),
   calendarMonth('marco', (on) => [
-    on(8, 'Dia Internacional da Mulher', 'dia-da-mulher'),
-    on(15, 'Dia do Consumidor'),
-    on(19, 'Dia do Artesão'),
-    on(20, 'Dia Internacional da Felicidade'),
+    on(8, 'Dia Internacional da Mulher', 'celebrar', 'dia-da-mulher'),
+    on(15, 'Dia do Consumidor', 'surpreender'),
+    on(19, 'Dia do Artesão', 'cerâmica'),
+    on(20, 'Dia Internacional da Felicidade', 'flores'),
   ]),
   calendarMonth('abril', (on, moving) => [
-    moving('pascoa', 'Páscoa', 'março ou abril', 'pascoa'),
-    on(13, 'Dia do Beijo'),
-    on(23, 'Dia Mundial do Livro'),
-    on(28, 'Dia da Sogra'),
+    moving('pascoa', 'Páscoa', 'março ou abril', 'surpreender', 'pascoa'),
+    on(13, 'Dia do Beijo', 'surpreender'),
+    on(23, 'Dia Mundial do Livro', 'livro'),
+    on(28, 'Dia da Sogra', 'flores'),
   ]),
   calendarMonth('maio', (on, moving) => [
-    on(1, 'Dia do Trabalho'),
-    moving('maes', 'Dia das Mães', 'segundo domingo de maio', 'dia-das-maes'),
-    on(12, 'Dia da Enfermagem'),
-    on(25, 'Dia do Orgulho Nerd'),
+    on(1, 'Dia do Trabalho', 'motivar'),
+    moving('maes', 'Dia das Mães', 'segundo domingo de maio', 'agradecer', 'dia-das-maes'),
+    on(12, 'Dia da Enfermagem', 'agradecer'),
+    on(25, 'Dia do Orgulho Nerd', 'jogo'),
   ]),
   calendarMonth('junho', (on, moving) => [
-    moving('corpusChristi', 'Corpus Christi', 'maio ou junho'),
-    on(12, 'Dia dos Namorados', 'dia-dos-namorados'),
-    on(24, 'São João'),
-    on(28, 'Dia do Orgulho LGBTQIA+'),
+    moving('corpusChristi', 'Corpus Christi', 'maio ou junho', 'confortar'),
+    on(12, 'Dia dos Namorados', 'surpreender', 'dia-dos-namorados'),
+    on(24, 'São João', 'celebrar'),
+    on(28, 'Dia do Orgulho LGBTQIA+', 'celebrar'),
   ]),
   calendarMonth('julho', (on) => [
-    on(13, 'Dia Mundial do Rock'),
-    on(20, 'Dia do Amigo', 'dia-do-amigo'),
-    on(26, 'Dia dos Avós', 'dia-dos-avos'),
+    on(13, 'Dia Mundial do Rock', 'fone'),
+    on(20, 'Dia do Amigo', 'agradecer', 'dia-do-amigo'),
+    on(26, 'Dia dos Avós', 'agradecer', 'dia-dos-avos'),
   ]),
   calendarMonth('agosto', (on, moving) => [
-    moving('pais', 'Dia dos Pais', 'segundo domingo de agosto', 'dia-dos-pais'),
-    on(11, 'Dia do Estudante'),
-    on(27, 'Dia do Psicólogo'),
+    moving('pais', 'Dia dos Pais', 'segundo domingo de agosto', 'agradecer', 'dia-dos-pais'),
+    on(11, 'Dia do Estudante', 'mochila'),
+    on(27, 'Dia do Psicólogo', 'agradecer'),
   ]),
   calendarMonth('setembro', (on) => [
-    on(5, 'Dia do Irmão'),
-    on(15, 'Dia do Cliente'),
-    on(21, 'Dia da Árvore'),
-    on(30, 'Dia da Secretária'),
+    on(5, 'Dia do Irmão', 'jogo'),
+    on(15, 'Dia do Cliente', 'agradecer'),
+    on(21, 'Dia da Árvore', 'vaso'),
+    on(30, 'Dia da Secretária', 'flores'),
   ]),
   calendarMonth('outubro', (on) => [
-    on(12, 'Dia das Crianças', 'dia-das-criancas'),
-    on(15, 'Dia do Professor', 'dia-do-professor'),
-    on(18, 'Dia do Médico'),
-    on(31, 'Dia das Bruxas'),
+    on(12, 'Dia das Crianças', 'celebrar', 'dia-das-criancas'),
+    on(15, 'Dia do Professor', 'agradecer', 'dia-do-professor'),
+    on(18, 'Dia do Médico', 'agradecer'),
+    on(31, 'Dia das Bruxas', 'vela'),
   ]),
   calendarMonth('novembro', (on, moving) => [
-    on(19, 'Dia Internacional do Homem'),
-    on(22, 'Dia do Músico'),
-    moving('acaoDeGracas', 'Ação de Graças', 'quarta quinta-feira de novembro'),
-    moving('blackFriday', 'Black Friday', 'sexta-feira após a Ação de Graças'),
-    moving('cyberMonday', 'Cyber Monday', 'segunda-feira após a Black Friday'),
+    on(19, 'Dia Internacional do Homem', 'couro'),
+    on(22, 'Dia do Músico', 'microfone'),
+    moving('acaoDeGracas', 'Ação de Graças', 'quarta quinta-feira de novembro', 'agradecer'),
+    moving('blackFriday', 'Black Friday', 'sexta-feira após a Ação de Graças', 'kit'),
+    moving('cyberMonday', 'Cyber Monday', 'segunda-feira após a Black Friday', 'portátil'),
   ]),
   calendarMonth('dezembro', (on) => [
-    on(8, 'Dia da Família'),
-    on(24, 'Véspera de Natal', 'natal'),
-    on(25, 'Natal', 'natal'),
-    on(31, 'Réveillon', 'ano-novo'),
+    on(8, 'Dia da Família', 'família'),
+    on(24, 'Véspera de Natal', 'celebrar', 'natal'),
+    on(25, 'Natal', 'celebrar', 'natal'),
+    on(31, 'Réveillon', 'celebrar', 'ano-novo'),
   ]),
 ];
 
@@ -123,9 +126,10 @@ export const CALENDAR: readonly CalendarMonth[] = [
 export function occasionDates(year: number): OccasionDate[] {
   const movable = movableDates(year);
   return CALENDAR.flatMap(({ month, occasions }) =>
-    occasions.map(({ name, occasionSlug, rule }) => ({
+    occasions.map(({ name, occasionSlug, search, rule }) => ({
       name,
       occasionSlug,
+      search,
       date: typeof rule === 'string' ? movable[rule] : isoDate(year, monthNumber(month) ?? 1, rule),
     })),
   ).sort((one, other) => one.date.localeCompare(other.date));
@@ -147,11 +151,17 @@ export function upcomingDates(today: string, count: number): UpcomingDate[] {
   return upcoming.slice(0, count);
 }
 
-type Fixed = (day: number, name: string, slug?: DatedOccasionSlug) => CalendarOccasion;
+type Fixed = (
+  day: number,
+  name: string,
+  search: string,
+  slug?: DatedOccasionSlug,
+) => CalendarOccasion;
 type Moving = (
   rule: keyof MovableDates,
   name: string,
   when: string,
+  search: string,
   slug?: DatedOccasionSlug,
 ) => CalendarOccasion;
 
@@ -160,16 +170,18 @@ function calendarMonth(
   list: (on: Fixed, moving: Moving) => CalendarOccasion[],
 ): CalendarMonth {
   const label = monthLabel(month);
-  const on: Fixed = (day, name, slug) => ({
+  const on: Fixed = (day, name, search, slug) => ({
     name,
     when: `${day === 1 ? '1º' : day} de ${label.toLowerCase()}`,
     occasionSlug: slug ?? null,
+    search,
     rule: day,
   });
-  const moving: Moving = (rule, name, when, slug) => ({
+  const moving: Moving = (rule, name, when, search, slug) => ({
     name,
     when,
     occasionSlug: slug ?? null,
+    search,
     rule,
   });
   return { month, label, occasions: list(on, moving) };

@@ -3,16 +3,13 @@
 import { useEffect, useState } from 'react';
 
 import type { UpcomingDate } from '@/domain/calendar';
-import { paths } from '@/lib/paths';
+import { datePath } from '@/lib/date-path';
 import { occasions as words } from '@/messages/catalogue';
 import { homeCover } from '@/messages/home-cover';
 
-/** Far enough ahead to meet a date that has a page: the longest gap between two of them is a few weeks. */
-const LOOK_AHEAD = 40;
-
 /**
- * The next date of the calendar that has a page here. The page itself is made once and served for days, so only the
- * browser knows the day; until then the line's place is reserved.
+ * The next date of the calendar, today's included. The page itself is made once and served for days, so only the browser
+ * knows the day; until then the line's place is reserved.
  */
 export function NextDate({ occasions }: { occasions: string[] }) {
   const [next, setNext] = useState<UpcomingDate | null>(null);
@@ -24,25 +21,22 @@ export function NextDate({ occasions }: { occasions: string[] }) {
         import('@/domain/calendar'),
         import('@/domain/dates'),
       ]);
-      const dates = upcomingDates(today(), LOOK_AHEAD);
-      const found = dates.find(
-        ({ occasionSlug }) => occasionSlug && occasions.includes(occasionSlug),
-      );
-      if (!left && found) setNext(found);
+      const [first] = upcomingDates(today(), 1);
+      if (!left && first) setNext(first);
     };
     // Without the calendar's code the line stays empty.
     find().catch(() => undefined);
     return () => {
       left = true;
     };
-  }, [occasions]);
+  }, []);
 
   return (
     <p className="cover-date">
-      {next?.occasionSlug ? (
+      {next ? (
         <>
           <span className="cover-date-label">{homeCover.nextDate}</span>
-          <a href={paths.occasion(next.occasionSlug)}>{next.name}</a>
+          <a href={datePath(next, occasions)}>{next.name}</a>
           <span className="cover-date-days">{daysText(next.daysLeft)}</span>
         </>
       ) : null}

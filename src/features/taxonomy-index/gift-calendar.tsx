@@ -1,42 +1,65 @@
 'use client';
 
-import { paths } from '@/lib/paths';
-import { calendarMonths } from './calendar-months';
 import { weekdayText } from '@/domain/dates';
+import { datePath } from '@/lib/date-path';
+import { taxonomyIndex as words } from '@/messages/taxonomy-index';
+import { ui } from '@/messages/ui';
+import { calendarMonths } from './calendar-months';
+import { monthIdeas } from './month-ideas';
 
 type GiftCalendarProps = {
   /** 'YYYY-MM-DD'. */
   today: string;
-  /** Slugs of the occasions that have a page. */
-  known: string[];
+  /** Gifts of each occasion that has a page, by its slug. */
+  gifts: Record<string, number>;
 };
 
-/** The year of giving, month by month, from this one on. */
-export function GiftCalendar({ today, known }: GiftCalendarProps) {
+/** The year of giving from this month on: the months with how many ideas each has, then their dates. */
+export function GiftCalendar({ today, gifts }: GiftCalendarProps) {
+  const months = calendarMonths(today);
+  const known = Object.keys(gifts);
   return (
-    <ol className="calendar">
-      {calendarMonths(today).map(({ key, label, year, dates }) => (
-        <li key={key} className="calendar-month">
-          <h3>
-            {label} <span>{year}</span>
-          </h3>
-          <ul>
-            {dates.map(({ name, date, occasionSlug }) => (
-              <li key={name}>
-                <time dateTime={date}>
-                  <b>{Number(date.slice(8))}</b>
-                  <span className="sr-only"> ({weekdayText(date)})</span>
-                </time>
-                {occasionSlug !== null && known.includes(occasionSlug) ? (
-                  <a href={paths.occasion(occasionSlug)}>{name}</a>
-                ) : (
-                  <span>{name}</span>
-                )}
+    <>
+      <nav aria-label={words.months}>
+        <ol className="calendar-year">
+          {months.map(({ key, label, dates }) => {
+            const ideas = monthIdeas(dates, gifts);
+            return (
+              <li key={key}>
+                <a href={`#mes-${key}`} data-ideas={ideas > 0 || undefined}>
+                  {`${label} `}
+                  <span>{words.ideas(ideas)}</span>
+                </a>
               </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+            );
+          })}
+        </ol>
+      </nav>
+      <ol className="calendar">
+        {months.map(({ key, label, year, dates }) => (
+          <li key={key} className="calendar-month">
+            <h3 id={`mes-${key}`}>
+              {`${label} `}
+              <span>{year}</span>
+            </h3>
+            <ul>
+              {dates.map((day) => {
+                const count = gifts[day.occasionSlug ?? ''];
+                return (
+                  <li key={day.name}>
+                    <time dateTime={day.date}>
+                      {Number(day.date.slice(8))}
+                      <span className="sr-only">{` (${weekdayText(day.date)})`}</span>
+                    </time>
+                    <a href={datePath(day, known)}>{day.name}</a>
+                    {count ? <span>{ui.giftCount(count)}</span> : null}
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -11,7 +11,7 @@ const OPTIONS = [
   { value: 'popularity', label: messages.sort.popularity },
 ] as const;
 
-const SIZES = '(min-width: 80rem) 18.5rem, (min-width: 60rem) 23vw, 46vw';
+const SIZES = '(min-width: 48rem) 15rem, 38vw';
 
 /** The occasions of one group, in an order of their own. */
 export function OccasionGroup({ group }: { group: TaxonomyGroup }) {

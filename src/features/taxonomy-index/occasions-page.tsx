@@ -1,5 +1,6 @@
 import './taxonomy-index.css';
 
+import { CALENDAR } from '@/domain/calendar';
 import { TRENDING_OCCASIONS } from '@/domain/limits';
 import type { TaxonomyEntry, TaxonomyGroup } from '@/domain/taxonomy';
 import { TaxonomyCard } from '@/features/taxonomy-card/taxonomy-card';
@@ -27,11 +28,18 @@ type OccasionsPageProps = {
   today: string;
 };
 
-const TRENDING_SIZES = '(min-width: 80rem) 25rem, (min-width: 48rem) 31vw, 46vw';
+const DATED = new Set<string | null>(
+  CALENDAR.flatMap((month) => month.occasions.map(({ occasionSlug }) => occasionSlug)),
+);
+
+const TRENDING_SIZES = '(min-width: 80rem) 25rem, 31vw';
 
 /** When to give: the next dates, what is popular, every occasion by group and the year. */
 export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) {
-  const slugs = occasions.map(({ slug }) => slug);
+  // Of those alone that have a date: the page sends them to the browser.
+  const gifts = Object.fromEntries(
+    occasions.filter(({ slug }) => DATED.has(slug)).map(({ slug, giftCount }) => [slug, giftCount]),
+  );
   const trending = occasions
     .toSorted((one, other) => other.giftCount - one.giftCount)
     .slice(0, TRENDING_OCCASIONS);
@@ -53,7 +61,7 @@ export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) 
           </Heading>
           <ArrowLink href="#calendario">{messages.calendar}</ArrowLink>
         </div>
-        <UpcomingDates made={today} known={slugs} />
+        <UpcomingDates made={today} known={Object.keys(gifts)} />
       </section>
 
       {occasions.length === 0 ? (
@@ -83,8 +91,12 @@ export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) 
       ))}
 
       <section aria-labelledby="calendario" className="index-section">
-        <SectionHeader id="calendario" title={messages.calendar} lead={messages.calendarText} />
-        <GiftCalendar today={today} known={slugs} />
+        <SectionHeader
+          id="calendario"
+          title={messages.calendar}
+          lead={`${messages.calendarText} ${words.calendarHint}`}
+        />
+        <GiftCalendar today={today} gifts={gifts} />
       </section>
 
       <section aria-labelledby="sugerir" className="index-suggest">

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { upcomingDates } from '@/domain/calendar';
 import { dayText, today, weekdayText } from '@/domain/dates';
-import { paths } from '@/lib/paths';
+import { datePath } from '@/lib/date-path';
 import { occasions as messages } from '@/messages/catalogue';
 
 const SHOWN = 6;
@@ -30,15 +30,11 @@ export function UpcomingDates({ made, known }: UpcomingDatesProps) {
   );
   return (
     <ol className="upcoming">
-      {upcomingDates(day ?? made, SHOWN).map(({ name, date, daysLeft, occasionSlug }) => (
+      {upcomingDates(day ?? made, SHOWN).map(({ name, date, daysLeft, ...rest }) => (
         <li key={name + date}>
           <p className="upcoming-left">{day === null ? '\u00a0' : daysLeftText(daysLeft)}</p>
           <h3 className="upcoming-name">
-            {occasionSlug !== null && known.includes(occasionSlug) ? (
-              <a href={paths.occasion(occasionSlug)}>{name}</a>
-            ) : (
-              name
-            )}
+            <a href={datePath(rest, known)}>{name}</a>
           </h3>
           <p className="upcoming-date">
             <time dateTime={date}>{dayText(date)}</time>, {weekdayText(date)}

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CALENDAR, movableDates, occasionDates, upcomingDates } from '@/domain/calendar';
 import { formatCountdown } from '@/domain/countdown';
 import { monthNumber } from '@/domain/months';
+import { intentionFromQuery } from '@/domain/search';
+import { normaliseSearch } from '@/domain/text';
 
 describe('movableDates', () => {
   it.each([
@@ -38,6 +41,16 @@ describe('movableDates', () => {
   });
 });
 
+const GIFTS = 'demo/catalogue/gifts';
+
+function demoTitles(): string[] {
+  return readdirSync(GIFTS).flatMap((file) => {
+    // The files of the repository hold gifts with titles; the seed checks the rest.
+    const gifts = JSON.parse(readFileSync(`${GIFTS}/${file}`, 'utf8')) as { title: string }[];
+    return gifts.map(({ title }) => normaliseSearch(title));
+  });
+}
+
 describe('the calendar of occasions', () => {
   it('has twelve months in order, none of them empty', () => {
     expect(CALENDAR.map((month) => monthNumber(month.month))).toEqual(
@@ -66,6 +79,16 @@ describe('the calendar of occasions', () => {
     ]);
   });
 
+  it('has a search for each date that finds gifts of the demo catalogue, or an intention', () => {
+    const occasions = CALENDAR.flatMap((month) => month.occasions);
+    const titles = demoTitles();
+    for (const { name, search } of occasions) {
+      const found = titles.filter((title) => title.includes(normaliseSearch(search)));
+      const ideas = intentionFromQuery(search) ? Infinity : found.length;
+      expect(ideas, `${name}: ${search}`).toBeGreaterThanOrEqual(2);
+    }
+  });
+
   it('dates every occasion inside its year, earliest first', () => {
     for (const year of [2024, 2027, 2100]) {
       const dates = occasionDates(year).map((occasion) => occasion.date);
@@ -87,7 +110,13 @@ describe('the calendar of occasions', () => {
 describe('upcomingDates', () => {
   it('counts today as no days left', () => {
     expect(upcomingDates('2026-12-25', 1)).toEqual([
-      { name: 'Natal', occasionSlug: 'natal', date: '2026-12-25', daysLeft: 0 },
+      {
+        name: 'Natal',
+        occasionSlug: 'natal',
+        search: 'celebrar',
+        date: '2026-12-25',
+        daysLeft: 0,
+      },
     ]);
   });
 

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { CALENDAR, occasionDates } from '@/domain/calendar';
 import type { TaxonomyEntry } from '@/domain/taxonomy';
 import { pagePath, parsePage } from '@/features/gift-listing/page-path';
+import { datePath } from '@/lib/date-path';
 import { calendarMonths } from '@/features/taxonomy-index/calendar-months';
 import { entryOrders } from '@/features/taxonomy-index/entry-orders';
+import { monthIdeas } from '@/features/taxonomy-index/month-ideas';
 
 const entry = (id: number, createdAt: string, giftCount: number): TaxonomyEntry => ({
   id,
@@ -50,6 +52,25 @@ describe('calendarMonths', () => {
     const shown = calendarMonths('2026-01-01').flatMap(({ dates }) => dates);
     expect(names(shown)).toEqual(names(occasionDates(2026)));
     expect(shown).toHaveLength(CALENDAR.flatMap(({ occasions }) => occasions).length);
+  });
+});
+
+describe('datePath', () => {
+  it('leads to the occasion that has a page, else to a search', () => {
+    const day = { occasionSlug: 'natal', search: 'celebrar' } as const;
+    expect(datePath(day, ['natal'])).toBe('/ocasiao/natal');
+    expect(datePath(day, [])).toBe('/busca?q=celebrar');
+    expect(datePath({ occasionSlug: null, search: 'família' }, ['natal'])).toBe(
+      '/busca?q=fam%C3%ADlia',
+    );
+  });
+});
+
+describe('monthIdeas', () => {
+  it('counts the gifts of each occasion once, however many dates it has', () => {
+    const december = calendarMonths('2026-12-01')[0]?.dates ?? [];
+    expect(monthIdeas(december, { natal: 40, 'ano-novo': 12, pascoa: 7 })).toBe(52);
+    expect(monthIdeas(december, {})).toBe(0);
   });
 });
 
