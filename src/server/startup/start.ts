@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { adminPasswordFile } from './admin-password';
 import { ensureBuild } from '../build/ensure-build';
 import { noteBuildUser } from '../build/build-users';
-import { ChildFailure, stopChildren } from './child';
+import { ChildFailure } from './child';
 import { collectGarbage } from './collect-garbage';
 import { openEnvironment, type OpenEnvironment } from './environment';
 import { reportFailure } from './failures';
@@ -41,10 +41,10 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
     NEXT_TELEMETRY_DISABLED: '1',
   });
 
-  const preparing = prepareIfNeeded(settings, process.env.DATABASE_URL ?? '');
-  // A build reads nothing of the database: the first start takes as long as the longer of the two.
-  await (dev ? preparing : Promise.all([preparing, ensureBuild()]));
+  await prepareIfNeeded(settings, process.env.DATABASE_URL ?? '');
   if (!dev) {
+    // Not beside the line before, though it reads nothing of the database: each of them keeps two processors busy.
+    await ensureBuild();
     stops.push(await noteBuildUser(`npm start na porta ${settings.PORT}`));
   }
 
@@ -80,8 +80,6 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   } catch (error) {
     if (isStopping) return;
     if (!(error instanceof ChildFailure)) reportFailure(error);
-    // Of two steps at a time the other one may still be at work.
-    stopChildren();
     await stopAll(stops);
     process.exit(1);
   }
