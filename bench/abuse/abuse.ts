@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { percentile } from '../percentile';
 import { firstGiftPath } from '../routes';
 import { megabytesOf } from '../server-process';
 import { ATTACKS, type Attack } from './attacks';
@@ -70,12 +71,8 @@ async function run(url: string, attack: Attack, endsAt: number, outcomes: Outcom
   }
 }
 
-function percentile(sorted: number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 function summary(reads: Read[]) {
-  const times = reads.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const times = reads.map(({ milliseconds }) => milliseconds);
   const p95 = percentile(times, 0.95);
   return {
     pages: reads.length,
@@ -91,7 +88,7 @@ function attackRow(attack: string, outcomes: Outcome[]) {
   const own = outcomes.filter((outcome) => outcome.attack === attack);
   const counts = new Map<string, number>();
   for (const { outcome } of own) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  const times = own.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const times = own.map(({ milliseconds }) => milliseconds);
   return {
     attack,
     sent: own.length,

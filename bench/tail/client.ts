@@ -44,8 +44,3 @@ export function createClient(url: string, connections: number) {
     close: () => agent.destroy(),
   };
 }
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}

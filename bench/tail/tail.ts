@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { withPool } from '@/server/database/database';
 
+import { percentile } from '../percentile';
 import { ROUTES } from '../routes';
 import { cpuMillisecondsOf, listenerOf, megabytesOf } from '../server-process';
-import { createClient, percentile } from './client';
+import { createClient } from './client';
 import { importPrices } from './importer';
 
 const NEVER_MADE = 1_500;

@@ -58,12 +58,17 @@ function internalKey(path: string, query: string, accept: string | undefined): C
   return { kind: 'picture', id: `${acceptsWebp(accept) ? 'webp' : 'any'} ${query}` };
 }
 
-/** A static payload differs by what is prefetched of it. The state of the visitor's router changes nothing in it. */
+/** A payload differs by what is prefetched of it, and is asked for without the state of the visitor's router. */
 function payloadKey(path: string, { headers }: IncomingMessage): CacheKey | null {
   const prefetch = String(headers['next-router-prefetch'] ?? '');
   const segment = String(headers['next-router-segment-prefetch'] ?? '');
   if (!KNOWN_PREFETCHES.has(prefetch) || segment.length > CACHED_SEGMENT_MAX) return null;
   return { kind: 'payload', id: `${path} ${prefetch} ${segment}` };
+}
+
+/** The key as one text, unique among all kinds. */
+export function keyText({ kind, id }: CacheKey): string {
+  return `${kind} ${id}`;
 }
 
 /** Whether the answer is one of the API, not of a page. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { TagClock } from '@/lib/tag-clock';
 
 import { type CacheEntry, restoreCacheEntry } from './cache-entry';
-import type { CacheKey } from './cache-key';
+import { type CacheKey, keyText } from './cache-key';
 import { filesIn } from './files-in';
 import { decodeEntry, encodeEntry } from './stored-entry';
 import { isUnchanged } from './standing';
@@ -63,10 +63,10 @@ export function createDiskStore({ folder, maxBytes, clock, version }: Options): 
   let flushing: Promise<void> | undefined;
   const closing = new AbortController();
 
-  function placeOf({ kind, id }: CacheKey): { shard: string; file: string } | null {
+  function placeOf(key: CacheKey): { shard: string; file: string } | null {
     const current = version();
     if (current === null) return null;
-    const name = createHash('sha256').update(`${kind} ${id}`).digest('hex');
+    const name = createHash('sha256').update(keyText(key)).digest('hex');
     const shard = path.join(folder, current, name.slice(0, 2));
     return { shard, file: path.join(shard, name.slice(2)) };
   }
@@ -76,7 +76,7 @@ export function createDiskStore({ folder, maxBytes, clock, version }: Options): 
     if (place === null) return undefined;
     try {
       const bytes = await read(place.file);
-      const stored = decodeEntry(bytes, `${key.kind} ${key.id}`);
+      const stored = decodeEntry(bytes, keyText(key));
       if (stored === null) {
         await rm(place.file, { force: true });
         return undefined;
@@ -102,7 +102,7 @@ export function createDiskStore({ folder, maxBytes, clock, version }: Options): 
   async function store({ key, entry }: Waiting): Promise<void> {
     const place = placeOf(key);
     if (place === null || !isUnchanged(entry.origin, clock)) return;
-    const bytes = encodeEntry(`${key.kind} ${key.id}`, await entry.stored(), entry.origin);
+    const bytes = encodeEntry(keyText(key), await entry.stored(), entry.origin);
     // Once for each folder: its size is known from then on.
     if (!sizes.has(place.shard)) await mkdir(place.shard, { recursive: true });
     const temporary = `${place.file}.${String(process.pid)}`;
@@ -147,7 +147,7 @@ export function createDiskStore({ folder, maxBytes, clock, version }: Options): 
   return {
     read: find,
     write(key, entry) {
-      const name = `${key.kind} ${key.id}`;
+      const name = keyText(key);
       if (waiting.size >= WAITING_MAX || closing.signal.aborted) return;
       waiting.delete(name);
       waiting.set(name, { key, entry, since: performance.now() });

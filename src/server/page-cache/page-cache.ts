@@ -6,7 +6,7 @@ import type { TagClock } from '@/lib/tag-clock';
 import type { Handler } from '../http/handler';
 import type { TagHistory } from '../invalidation/tag-history';
 import type { CacheEntry } from './cache-entry';
-import { type CacheKey, cacheKey } from './cache-key';
+import { type CacheKey, cacheKey, keyText } from './cache-key';
 import { createCacheStore } from './cache-store';
 import type { DiskStore } from './disk-store';
 import { createMaker, isStored, type Made } from './make-entry';
@@ -72,7 +72,7 @@ export function createPageCache(
     if (key === null) return next(request, response);
     const arrival = clock.now();
     for (;;) {
-      const other = flights.get(nameOf(key));
+      const other = flights.get(keyText(key));
       if (other === undefined && flights.size() >= FLIGHTS_MAX) return next(request, response);
       const { entry, isForAll, startedAt } = await (other ?? fly(key, request));
       if (other !== undefined) {
@@ -85,13 +85,13 @@ export function createPageCache(
   }
 
   function refresh(key: CacheKey, request: IncomingMessage): void {
-    if (flights.get(nameOf(key)) !== undefined || flights.size() >= FLIGHTS_MAX) return;
+    if (flights.get(keyText(key)) !== undefined || flights.size() >= FLIGHTS_MAX) return;
     // No request waits for it: the next one tries again.
     fly(key, request).catch(() => undefined);
   }
 
   function fly(key: CacheKey, request: IncomingMessage): Promise<Landed> {
-    return flights.start(nameOf(key), async () => {
+    return flights.start(keyText(key), async () => {
       const startedAt = clock.now();
       const cached = store.get(key);
       const { entry, isForAll } = await obtain(key, cached, request);
@@ -139,8 +139,4 @@ export function createPageCache(
     mostAsked: () => store.mostAsked('page', MOST_ASKED).filter((id) => id.startsWith('/')),
     isBusy: () => flights.size() > 0,
   };
-}
-
-function nameOf({ kind, id }: CacheKey): string {
-  return `${kind} ${id}`;
 }
