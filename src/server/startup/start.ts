@@ -22,12 +22,16 @@ function printAddresses({ settings, inboxUrl }: OpenEnvironment, startedAt: numb
     : existsSync(passwordFile)
       ? `em ${passwordFile}`
       : 'a que já foi definida';
-  log('');
-  log(`Mimoteca no ar (${formatSeconds(performance.now() - startedAt)})`);
-  log(`  Site      ${settings.SITE_URL}`);
-  log(`  Painel    ${settings.SITE_URL}/admin  (${settings.ADMIN_EMAIL}, senha ${password})`);
-  if (inboxUrl) log(`  E-mails   ${inboxUrl}`);
-  log('');
+  const lines = [
+    '',
+    `Mimoteca no ar (${formatSeconds(performance.now() - startedAt)})`,
+    `  Site      ${settings.SITE_URL}`,
+    `  Painel    ${settings.SITE_URL}/admin  (${settings.ADMIN_EMAIL}, senha ${password})`,
+    ...(inboxUrl ? [`  E-mails   ${inboxUrl}`] : []),
+    '',
+  ];
+  // In one write: whoever waits for the first of them has read them all.
+  log(lines.join('\n  '));
 }
 
 async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void> {
