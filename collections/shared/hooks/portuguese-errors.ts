@@ -1,9 +1,9 @@
-import { GraphQLError } from 'graphql';
 import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { APIError, QueryError, ValidationError } from 'payload';
 
 import { RETRY_AFTER_SECONDS } from '@/domain/patience';
 import { isRecord } from '@/lib/is-record';
+import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
 import { hasBadValueState, isBrokenForm, isUnparsable, statusOf } from '../errors/status-of';
@@ -53,7 +53,9 @@ export const portugueseErrors: AfterErrorHook = ({
     const worded = wordError(error, collection?.slug, req);
     return { response: worded.response ?? result, status: worded.status };
   }
-  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  // Not by the class of GraphQL's errors: the built application has two copies of that library.
+  const original = property(error, 'originalError');
+  const cause = original instanceof Error ? original : error;
   const slug = cause instanceof ValidationError ? cause.data.collection : undefined;
   return wordGraphqlError(graphqlResult, cause, wordError(cause, slug, req));
 };
