@@ -15,6 +15,18 @@ const occasion =
   ({ app, birthday: { id } }: World): Promise<unknown> =>
     app.payload.update({ collection: 'occasions', id, data });
 
+/** A group without members is shown by the list alone. */
+const newGroup =
+  (collection: 'category-groups' | 'occasion-groups') =>
+  async ({ app, make }: World): Promise<unknown> => {
+    const data = { name: 'Sem nada', slug: '', description: 'Vazio', image: await make.anyImage() };
+    return app.payload.create({ collection, data });
+  };
+const removeGroup =
+  (collection: 'category-groups' | 'occasion-groups') =>
+  ({ app }: World): Promise<unknown> =>
+    app.payload.delete({ collection, where: { name: { equals: 'Sem nada' } } });
+
 const TOYS: InvalidationPage[] = ['toys', 'toysPage2'];
 const BIRTHDAY: InvalidationPage[] = ['birthday', 'birthdayGifts'];
 /** They link to their category and to their occasion. */
@@ -28,6 +40,10 @@ const NAMED: InvalidationPage[] = [
 ];
 /** Which addresses there are: any of them may be the one that was missing. */
 const ADDRESSES: InvalidationPage[] = ['missingCategory', 'sitemapPages'];
+/** Home names the next date of the calendar, which leads to its occasion if there is one. */
+const OCCASION_ADDRESSES: InvalidationPage[] = [
+  ...(['home', 'occasions', 'missingOccasion', 'sitemapPages'] as const),
+];
 /** Of all categories, also of those that have no gift yet. */
 const NUMBER: InvalidationPage[] = ['home', 'about'];
 
@@ -63,6 +79,8 @@ export const TERM_WRITES: InvalidationRow[] = [
     },
     [...NAMED, ...ADDRESSES],
   ],
+  ['a new group of categories', newGroup('category-groups'), ['categories']],
+  ['a group of categories is deleted', removeGroup('category-groups'), ['categories']],
   [
     'another name of a group of categories',
     ({ app, groups }) =>
@@ -79,6 +97,13 @@ export const TERM_WRITES: InvalidationRow[] = [
       app.payload.delete({ collection: 'categories', where: { name: { equals: 'Zoologia' } } }),
     ['categories', ...NUMBER, ...ADDRESSES],
   ],
+  ['a new occasion', ({ make }) => make.occasion({ name: 'Formatura' }), OCCASION_ADDRESSES],
+  [
+    'an occasion without gifts is deleted',
+    ({ app }) =>
+      app.payload.delete({ collection: 'occasions', where: { name: { equals: 'Formatura' } } }),
+    OCCASION_ADDRESSES,
+  ],
   [
     'another name of an occasion',
     occasion({ name: 'Anos' }),
@@ -89,6 +114,17 @@ export const TERM_WRITES: InvalidationRow[] = [
     occasion({ description: 'Outra.' }),
     ['occasions', ...BIRTHDAY],
   ],
+  [
+    'another address of an occasion',
+    async (world) => {
+      const slug = 'mais-um-ano';
+      await occasion({ slug })(world);
+      world.birthday.slug = slug;
+    },
+    ['menu', ...BIRTHDAY, ...GIFTS, ...OCCASION_ADDRESSES],
+  ],
+  ['a new group of occasions', newGroup('occasion-groups'), ['occasions']],
+  ['a group of occasions is deleted', removeGroup('occasion-groups'), ['occasions']],
   [
     'another name of a group of occasions',
     ({ app, groups }) =>
@@ -111,7 +147,7 @@ export const TERM_WRITES: InvalidationRow[] = [
   [
     'an occasion with gifts is deleted',
     ({ app, birthday: { id } }) => app.payload.delete({ collection: 'occasions', id }),
-    ['home', 'occasions', 'menu', 'sitemapPages', ...BIRTHDAY, ...GIFTS],
+    ['menu', ...BIRTHDAY, ...GIFTS, ...OCCASION_ADDRESSES],
   ],
   [
     'a category with gifts is deleted',

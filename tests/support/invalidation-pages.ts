@@ -28,6 +28,7 @@ export const INVALIDATION_PAGES = {
   newestGift: ({ newest }) => paths.gift(newest.id),
   draft: ({ draft }) => paths.gift(draft.id),
   missingCategory: () => paths.category('nenhuma'),
+  missingOccasion: () => paths.occasion('nenhuma'),
   about: () => paths.about,
   guide: () => paths.guide,
   tips: () => paths.tips,
