@@ -26,6 +26,7 @@ import { permissionQueries } from '@collections/shared/graphql/permission-querie
 import { withHonestCommits } from '@collections/shared/honest-commits';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
 import { surviveLostConnections } from '@collections/shared/survive-lost-connections';
+import { SiteSettings } from '@collections/site-settings';
 import { Subscribers } from '@collections/subscribers';
 import { Users } from '@collections/users';
 import { closedMutations } from '@collections/users/closed-operations';
@@ -88,6 +89,7 @@ const config = buildConfig({
     Users,
     Consents,
   ],
+  globals: [SiteSettings],
   db: withHonestCommits(
     postgresAdapter({
       pool: { connectionString: env.DATABASE_URL, max: DATABASE_CONNECTIONS },

@@ -14,6 +14,7 @@ import * as migration_20261121_191500_unlogged_rate_limits from './20261121_1915
 import * as migration_20261121_193000_repeatable_migrations from './20261121_193000_repeatable_migrations';
 import * as migration_20261122_000500_cache_tag_changes from './20261122_000500_cache_tag_changes';
 import * as migration_20261122_002000_listing_dirty_changes from './20261122_002000_listing_dirty_changes';
+import * as migration_20261122_031911_site_settings from './20261122_031911_site_settings';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261122_002000_listing_dirty_changes.up,
     down: migration_20261122_002000_listing_dirty_changes.down,
     name: '20261122_002000_listing_dirty_changes',
+  },
+  {
+    up: migration_20261122_031911_site_settings.up,
+    down: migration_20261122_031911_site_settings.down,
+    name: '20261122_031911_site_settings',
   },
 ];

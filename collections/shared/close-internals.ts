@@ -5,9 +5,11 @@ import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
 import { adminsOnly, isAdminRequest } from './access';
+import { forGlobal } from './guards/for-global';
 import { lengthenAdminWrites } from './hooks/lengthen-admin-writes';
 
 type Collection = SanitizedConfig['collections'][number];
+type Global = SanitizedConfig['globals'][number];
 
 /**
  * Payload stores who is editing what, and each editor's preferences, in collections of its own that any user may write.
@@ -23,6 +25,12 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     dropAbsentVersions(collection);
     collection.hooks.beforeOperation.push(lengthenAdminWrites);
+  }
+  for (const global of config.globals) {
+    dropAbsentVersions(global);
+    // Payload leaves hooks out where there are none, whatever the type of the finished configuration says.
+    const hooks: Partial<Global['hooks']> = global.hooks;
+    hooks.beforeOperation = [...(hooks.beforeOperation ?? []), forGlobal(lengthenAdminWrites)];
   }
   config.endpoints.push({
     path: '/og',
@@ -47,9 +55,9 @@ function forAdmins(collection: Collection): void {
 }
 
 /** Payload offers the versions of documents that have none, and fails when they are asked for. */
-function dropAbsentVersions(collection: Collection): void {
-  if (collection.versions || collection.endpoints === false) return;
-  collection.endpoints = collection.endpoints.filter(({ path }) => !path.startsWith('/versions'));
+function dropAbsentVersions(entity: Collection | Global): void {
+  if (entity.versions || entity.endpoints === false) return;
+  entity.endpoints = entity.endpoints.filter(({ path }) => !path.startsWith('/versions'));
 }
 
 function forAdminsOnly({ handler, ...endpoint }: Endpoint): Endpoint {

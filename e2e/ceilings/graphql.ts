@@ -38,6 +38,17 @@ export const graphqlProbes: Probes = {
     expect(answer.status()).toBe(200);
     expect(await answer.json()).not.toHaveProperty('errors');
   },
+  async 'POST /api/graphql (globals)'(context) {
+    const settings = Array.from({ length: LIMITS.rootFields + 1 }, (_, index) => index)
+      .map((index) => `a${index}: SiteSettings { city }`)
+      .join(' ');
+    await refused(context, { query: `{ ${settings} }` }, 'TOO_MANY_ROOT_FIELDS');
+    const query =
+      'mutation { updateSiteSettings(data: { city: "Outra", ' +
+      'contactEmail: "a@example.com", privacyEmail: "b@example.com" }) { city } }';
+    const answer = await context.visitor.post('/api/graphql', { data: { query } });
+    expect(await answer.text()).toContain('"code":"FORBIDDEN"');
+  },
   async 'POST /api/graphql (introspection)'(context) {
     await refused(context, { query: '{ __schema { types { name } } }' }, 'INTROSPECTION_DISABLED');
     const answer = await refused(context, { query: '{ Gifts { doc } }' }, 'VALIDATION_ERROR');

@@ -38,9 +38,9 @@ function refuses(path: string, queries: [query: string, parameter: string][]): P
 function closed(request: string, status: number): Probe {
   const [method, path = ''] = request.split(' ');
   const [, , ...rest] = path.split('/');
-  const segments = rest.map((segment, index) =>
-    segment !== '*' ? segment : index === 0 ? 'gifts' : '1',
-  );
+  const standsFor = (index: number) =>
+    index === 0 ? 'gifts' : rest[index - 1] === 'globals' ? 'site-settings' : '1';
+  const segments = rest.map((segment, index) => (segment === '*' ? standsFor(index) : segment));
   return async ({ visitor }) => {
     const data = method === 'GET' ? undefined : { nada: 1, email: 'ninguem@example.com' };
     const answer = await visitor.fetch(`/api/${segments.join('/')}`, { method, data });
@@ -76,6 +76,13 @@ export const restProbes: Probes = {
     ['select=texto', 'select'],
   ]),
 
+  'GET /api/globals/*': refuses('/api/globals/site-settings', [
+    ['depth=3', 'depth'],
+    ['select=texto', 'select'],
+    ['data={"city":"Outra"}', 'data'],
+    [`nada=${'a'.repeat(QUERY_MAX_CHARACTERS)}`, '?'],
+  ]),
+
   'GET /api/*/count': refuses('/api/gifts/count', [
     [conditions, 'where'],
     ['where[images.alt][like]=a', 'where[images.alt]'],
@@ -103,6 +110,14 @@ export const restProbes: Probes = {
   async 'POST /api/*/access/*'({ visitor }) {
     const answer = await visitor.post('/api/gifts/access/2147483648', { data: {} });
     expect(answer.status()).toBeLessThan(500);
+  },
+
+  async 'POST /api/globals/*/access'({ visitor }) {
+    const known = await visitor.post('/api/globals/site-settings/access', { data: {} });
+    expect(known.status()).toBe(200);
+    expect(await known.json()).not.toHaveProperty('update');
+    const unknown = await visitor.post('/api/globals/nada/access', { data: {} });
+    await expectRefused(unknown, 404, 'Não encontrado');
   },
 
   async 'GET /api/access'({ visitor }) {

@@ -91,6 +91,16 @@ $$;
 create or replace trigger media_tags after insert or update or delete on media
 for each row execute function announce_media();
 
+-- What editors say about the site itself, which every page shows.
+create or replace function announce_settings() returns trigger language plpgsql as $$
+begin
+  perform announce('settings');
+  return null;
+end
+$$;
+create or replace trigger site_settings_tags after insert or update or delete on site_settings
+for each statement execute function announce_settings();
+
 -- Wakes the runner of queued jobs.
 create or replace function announce_jobs() returns trigger language plpgsql as $$
 begin

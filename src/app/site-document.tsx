@@ -2,6 +2,7 @@ import './theme.css';
 
 import type { ReactNode } from 'react';
 
+import { getSiteSettings } from '@/data/site-settings';
 import { getYear } from '@/data/today';
 import { AuthProvider } from '@/features/auth/auth-provider';
 import { SessionMark } from '@/features/auth/session-mark';
@@ -15,7 +16,7 @@ import { ToastProvider } from '@/ui/toast-provider';
 
 /** The document that every page of the site stands in, the 404 page of unknown addresses included. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
-  const year = await getYear();
+  const [year, { contactEmail, city, social }] = await Promise.all([getYear(), getSiteSettings()]);
   return (
     // The mark that SessionMark leaves is not in the HTML from the server.
     <html
@@ -33,7 +34,11 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
             <main id="conteudo" tabIndex={-1}>
               {children}
             </main>
-            <SiteFooter year={year} newsletter={<NewsletterForm />} />
+            <SiteFooter
+              year={year}
+              settings={{ contactEmail, city, social }}
+              newsletter={<NewsletterForm />}
+            />
             <SessionWatch />
           </ToastProvider>
         </AuthProvider>

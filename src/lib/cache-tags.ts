@@ -45,6 +45,9 @@ export const cacheTags = {
 
   /** How many published gifts and how many categories there are. */
   stats: 'stats',
+  /** What editors say about the site itself: every page shows it. */
+  settings: 'settings',
+
   /** Which files the sitemap has for gifts. */
   sitemap: 'sitemap',
   /** One of these files: its gifts, and when each was changed. */

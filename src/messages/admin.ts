@@ -23,6 +23,12 @@ export const admin = {
   imageType: 'Envie uma imagem JPEG, PNG, WebP ou AVIF.',
   /** Such a file is cut off while it arrives, before its name is known. */
   imageTooLarge: 'A imagem excede o tamanho máximo de 2MB.',
+  emailInvalid: 'Informe um e-mail válido, como ola@exemplo.com.br.',
+  cityRequired: 'Informe a cidade.',
+  socialLinkInvalid: (network: string, host: string) =>
+    `Informe o endereço do perfil no ${network} como o navegador o mostra, com https e ${host}, ou deixe em branco.`,
+  socialLinkHint: (host: string) =>
+    `O endereço do perfil, como https://www.${host}/mimoteca. Sem ele, o ícone não aparece.`,
   monthRequired: 'Escolha o mês.',
   monthUnknown: 'Escolha um dos meses da lista.',
   viewOnSite: 'Ver no site',

@@ -6,8 +6,8 @@ export const contact = {
   description: `Dúvidas, sugestões ou só um oi: escreva para a gente. Lemos tudo, e respondemos em até ${CONTACT_REPLY_HOURS} horas.`,
   heading: 'Tem gente do outro lado',
   formLabel: 'Formulário de contato',
-  noScript:
-    'O formulário precisa de JavaScript. Sem ele, escreva para contato@mimoteca.com.br: chega no mesmo lugar.',
+  noScript: (email: string) =>
+    `O formulário precisa de JavaScript. Sem ele, escreva para ${email}: chega no mesmo lugar.`,
   categoriesLink: 'Explorar categorias',
   trendingLink: 'Ver presentes em alta',
   name: 'Nome',

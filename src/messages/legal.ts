@@ -6,7 +6,6 @@ export const legal = {
   cookies: 'Política de Cookies',
   lastUpdated: (day: string) => `Última atualização: ${formatDay(day)}`,
   version: (day: string) => `Versão de ${formatDay(day)}`,
-  contactEmail: 'privacidade@mimoteca.com.br',
   others: 'Leia também',
   onThisPage: 'Nesta página',
 } as const;

@@ -18,8 +18,8 @@ export const unsubscribe = {
   eyebrow: 'Newsletter',
   title: 'Descadastro da newsletter',
   question: 'Deixar de enviar novidades para este endereço?',
-  noScript:
-    'Esta página precisa de JavaScript. Se preferir, escreva para contato@mimoteca.com.br e nós fazemos o descadastro por você.',
+  noScript: (email: string) =>
+    `Esta página precisa de JavaScript. Se preferir, escreva para ${email} e nós fazemos o descadastro por você.`,
   missingEmail: 'E-mail não informado.',
   received: (email: string) => `E-mail recebido: ${email}`,
   confirm: 'Confirmar descadastro',

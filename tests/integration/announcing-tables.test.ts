@@ -16,6 +16,7 @@ const ANNOUNCED = [
   'category_groups',
   'occasion_groups',
   'media',
+  'site_settings',
 ];
 
 /**

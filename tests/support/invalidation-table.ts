@@ -1,6 +1,7 @@
 import { PERSONAL_WRITES, REVIEW_WRITES } from './invalidation-of-people';
 import type { InvalidationPage } from './invalidation-pages';
 import { GIFT_WRITES } from './invalidation-of-gifts';
+import { SETTINGS_WRITES } from './invalidation-of-settings';
 import { TERM_WRITES } from './invalidation-of-terms';
 import type { World } from './invalidation-world';
 
@@ -16,5 +17,6 @@ export const INVALIDATION_TABLE: InvalidationRow[] = [
   ...GIFT_WRITES,
   ...REVIEW_WRITES,
   ...PERSONAL_WRITES,
+  ...SETTINGS_WRITES,
   ...TERM_WRITES,
 ];

@@ -5,17 +5,20 @@ import { looksLikeEmail, normaliseEmail } from '@/domain/email';
 const MAX_CHARACTERS = 254;
 
 type Options = {
+  name?: string;
+  label?: string;
   /** The message for a text that is no e-mail address. */
   message: string;
   unique?: boolean;
 };
 
-/** An e-mail address given without an account; stored in its normal form. */
-export function emailField({ message, unique = false }: Options): TextField {
+/** An e-mail address that is not an account's; stored in its normal form. */
+export function emailField(options: Options): TextField {
+  const { name = 'email', label = 'E-mail', message, unique = false } = options;
   return {
-    name: 'email',
+    name,
     type: 'text',
-    label: 'E-mail',
+    label,
     required: true,
     ...(unique ? { unique, index: true } : {}),
     maxLength: MAX_CHARACTERS,

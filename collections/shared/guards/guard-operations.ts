@@ -3,13 +3,14 @@ import type { SanitizedConfig } from 'payload';
 import { rejectUnknownFields } from '../hooks/reject-unknown-fields';
 import { boundQuery } from '../queries/bound-query';
 import { demandAccess } from './demand-access';
+import { forGlobal } from './for-global';
 import { refuseBrokenRichText } from './refuse-broken-rich-text';
 import { refuseHostileData } from './refuse-hostile-data';
 import { refuseNumberText } from './refuse-number-text';
 
 /**
- * Adds the checks that run before every operation of every collection, Payload's own included: access, then the data,
- * then the query. They are Payload's hooks, so that they hold for REST and GraphQL.
+ * Adds the checks that run before every operation of every collection, Payload's own included, and of every global: access,
+ * then the data, then the query. They are Payload's hooks, so that they hold for REST and GraphQL.
  */
 export function guardOperations(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, hooks } of config.collections) {
@@ -22,6 +23,14 @@ export function guardOperations(config: SanitizedConfig): SanitizedConfig {
       boundQuery,
       ...hooks.beforeOperation,
       refuseNumberText,
+    ];
+  }
+  for (const { hooks } of config.globals) {
+    hooks.beforeOperation = [
+      ...[demandAccess, refuseHostileData, rejectUnknownFields].map(forGlobal),
+      ...[refuseBrokenRichText, boundQuery].map(forGlobal),
+      ...hooks.beforeOperation,
+      forGlobal(refuseNumberText),
     ];
   }
   return config;

@@ -19,6 +19,7 @@ const ALWAYS_KNOWN = new Set([
   '_verified',
   'loginAttempts',
   'lockUntil',
+  'globalType',
 ]);
 
 /**

@@ -30,6 +30,12 @@ export const GRAPHQL_CEILINGS: readonly Ceiling[] = [
     enforcedBy: 'collections/shared/graphql/cost-rule.ts',
   },
   {
+    request: 'POST /api/graphql (globals)',
+    most: `one row for each of ${LIMITS.rootFields} fields; none may be changed`,
+    beyond: '400 before validation; FORBIDDEN',
+    enforcedBy: 'collections/shared/guards/demand-access.ts',
+  },
+  {
     request: 'POST /api/graphql (introspection)',
     most: 'nothing, unless GRAPHQL_INTROSPECTION allows it',
     beyond: '400, and no hints at the schema in other errors',

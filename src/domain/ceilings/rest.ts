@@ -33,6 +33,7 @@ export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
   'PATCH /api/*/*': 403,
   'DELETE /api/*': 403,
   'DELETE /api/*/*': 403,
+  'POST /api/globals/*': 403,
   'POST /api/payload-preferences/*': 403,
   'GET /api/payload-jobs/run': 401,
   'GET /api/payload-jobs/handle-schedules': 401,
@@ -72,6 +73,12 @@ export const REST_CEILINGS: readonly Ceiling[] = [
     enforcedBy: QUERIES,
   },
   {
+    request: 'GET /api/globals/*',
+    most: `one document, ${QUERY_DEPTH_MAX} relations deep`,
+    beyond: REFUSED,
+    enforcedBy: QUERIES,
+  },
+  {
     request: 'GET /api/*/count',
     most: `${QUERY_CONDITIONS_MAX} conditions on listed fields`,
     beyond: REFUSED,
@@ -96,8 +103,14 @@ export const REST_CEILINGS: readonly Ceiling[] = [
     enforcedBy: ACCESS,
   },
   {
+    request: 'POST /api/globals/*/access',
+    most: 'what one document allows',
+    beyond: '404 where there is no such document',
+    enforcedBy: ACCESS,
+  },
+  {
     request: 'GET /api/access',
-    most: 'what each collection allows, without a query of the database',
+    most: 'what each collection and global allows, without a query of the database',
     beyond: 'the same for every query',
     enforcedBy: ACCESS,
   },

@@ -1,8 +1,8 @@
+import { getSiteSettings } from '@/data/site-settings';
 import { JsonLd } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
 import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { contact as words } from '@/messages/contact';
-import { footer } from '@/messages/footer';
 import { header } from '@/messages/header';
 import { ArrowLink } from '@/ui/arrow-link';
 import { FAQ } from '@/messages/contact-faq';
@@ -14,7 +14,8 @@ import { Section } from '@/ui/section';
 import { ContactForm } from './contact-form';
 import { faqJsonLd } from './faq-json-ld';
 
-export function ContactPage() {
+export async function ContactPage() {
+  const { contactEmail, city } = await getSiteSettings();
   return (
     <>
       <JsonLd data={faqJsonLd()} />
@@ -39,10 +40,10 @@ export function ContactPage() {
               <li className="flex items-start gap-3 border-t border-hairline py-3">
                 <Icon name="mail" className="mt-0.5 flex-none text-accent" />
                 <a
-                  href={`mailto:${footer.contactEmail}`}
+                  href={`mailto:${contactEmail}`}
                   className="wrap-anywhere underline underline-offset-4 hover:text-accent"
                 >
-                  {footer.contactEmail}
+                  {contactEmail}
                 </a>
               </li>
               <li className="flex items-start gap-3 border-t border-hairline py-3">
@@ -51,7 +52,7 @@ export function ContactPage() {
               </li>
               <li className="flex items-start gap-3 border-y border-hairline py-3">
                 <Icon name="pin" className="mt-0.5 flex-none text-accent" />
-                {footer.city}
+                {city}
               </li>
             </ul>
           </section>
@@ -61,7 +62,7 @@ export function ContactPage() {
           className="rounded-xl border border-hairline bg-surface p-5 sm:p-8"
         >
           <noscript>
-            <p className="mb-5 text-sm">{words.noScript}</p>
+            <p className="mb-5 text-sm">{words.noScript(contactEmail)}</p>
           </noscript>
           <ContactForm />
         </section>

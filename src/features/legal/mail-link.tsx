@@ -1,6 +1,7 @@
-import { legal as words } from '@/messages/legal';
+import { getSiteSettings } from '@/data/site-settings';
 
 /** The address for everything that concerns personal data. */
-export function MailLink() {
-  return <a href={`mailto:${words.contactEmail}`}>{words.contactEmail}</a>;
+export async function MailLink() {
+  const { privacyEmail } = await getSiteSettings();
+  return <a href={`mailto:${privacyEmail}`}>{privacyEmail}</a>;
 }

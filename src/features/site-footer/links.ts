@@ -22,8 +22,3 @@ export const LEGAL_LINKS = [
   { href: paths.terms, label: footer.terms },
   { href: paths.cookies, label: footer.cookies },
 ] as const;
-
-export const SOCIAL_LINKS = [
-  { href: 'https://www.instagram.com/', label: footer.instagram, icon: 'instagram' },
-  { href: 'https://www.tiktok.com/', label: footer.tiktok, icon: 'tiktok' },
-] as const;

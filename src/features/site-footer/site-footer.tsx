@@ -1,23 +1,25 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { SiteSettings } from '@/domain/site-settings';
 import { footer } from '@/messages/footer';
 import { ui } from '@/messages/ui';
 import { Container } from '@/ui/container';
-import { Icon } from '@/ui/icon';
 import { Wordmark } from '@/ui/wordmark';
 import { FooterLink } from './footer-link';
 import { FooterLinks } from './footer-links';
-import { CATEGORY_LINKS, LEGAL_LINKS, SOCIAL_LINKS, USEFUL_LINKS } from './links';
+import { CATEGORY_LINKS, LEGAL_LINKS, USEFUL_LINKS } from './links';
+import { SocialLinks } from './social-links';
 
 type SiteFooterProps = {
   /** The form that subscribes to the newsletter, with its own heading. */
   newsletter?: ReactNode;
   /** Of the copyright line: a parameter, so that the page that holds it stays cacheable. */
   year: number;
+  settings: Pick<SiteSettings, 'contactEmail' | 'city' | 'social'>;
 };
 
-export function SiteFooter({ newsletter, year }: SiteFooterProps) {
+export function SiteFooter({ newsletter, year, settings }: SiteFooterProps) {
   return (
     <footer className="site-footer mt-section border-t border-hairline bg-sunken pt-16 pb-8">
       <Container>
@@ -34,28 +36,14 @@ export function SiteFooter({ newsletter, year }: SiteFooterProps) {
               <h2 className="text-sm font-semibold">{footer.contact}</h2>
               <address className="mt-2 text-sm text-ink-soft not-italic">
                 <a
-                  href={`mailto:${footer.contactEmail}`}
+                  href={`mailto:${settings.contactEmail}`}
                   className="inline-block py-1.5 wrap-anywhere underline underline-offset-4 hover:text-accent"
                 >
-                  {footer.contactEmail}
+                  {settings.contactEmail}
                 </a>
-                <span className="block py-1.5">{footer.city}</span>
+                <span className="block py-1.5">{settings.city}</span>
               </address>
-              <ul aria-label={footer.social} className="mt-2 -ml-2.5 flex gap-1">
-                {SOCIAL_LINKS.map((link) => (
-                  <li key={link.icon}>
-                    <a
-                      href={link.href}
-                      target="_blank"
-                      rel="noopener"
-                      aria-label={link.label}
-                      className="grid size-11 place-items-center rounded-md hover:text-accent"
-                    >
-                      <Icon name={link.icon} size={22} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <SocialLinks links={settings.social} />
             </div>
           </div>
         </div>

@@ -8,9 +8,9 @@ import type { CacheKey } from './cache-key';
 const SEARCH = '/api/search';
 /** Endpoints that answer everybody the same. */
 const PUBLIC_READS: readonly string[] = [paths.listingApi, paths.menuApi];
-/** The collections that everybody reads the same of: a list, its count, or one document. */
+/** The collections that everybody reads the same of, a list, its count, or one document, and the settings of the site. */
 const COLLECTIONS =
-  /^\/api\/(?:gifts|categories|category-groups|occasions|occasion-groups|reviews|media)(?:\/(?:\d{1,10}|count))?$/;
+  /^\/api\/(?:gifts|categories|category-groups|occasions|occasion-groups|reviews|media)(?:\/(?:\d{1,10}|count))?$|^\/api\/globals\/site-settings$/;
 /** With one of these an answer may be for its reader alone, or for another origin. */
 const TELLING = ['authorization', 'origin', 'x-payload-http-method-override'] as const;
 /** The session, the preview of drafts and what the panel remembers all begin like this. */

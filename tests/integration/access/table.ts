@@ -89,3 +89,19 @@ export const CASES: Case[] = TABLE.trim()
 
 export const casesOf = (operation: Operation): Case[] =>
   CASES.filter((one) => one.operation === operation);
+
+/** The same of globals: whether a role may. None has versions. */
+const GLOBALS_TABLE = `
+  global             operation   visitor     user        admin
+  site-settings      read        yes         yes         yes
+  site-settings      versions    no          no          no
+  site-settings      update      no          no          yes
+`;
+
+export const GLOBAL_CASES = GLOBALS_TABLE.trim()
+  .split('\n')
+  .slice(1)
+  .flatMap((line) => {
+    const [global = '', operation = '', ...verdicts] = line.trim().split(/\s+/);
+    return ROLES.map((role, index) => ({ global, operation, role, verdict: verdicts[index] }));
+  });

@@ -46,7 +46,7 @@ const QUOTED: Record<string, string[]> = {
     'Verificando permissão...',
     'Ops! Página não encontrada',
   ],
-  everywhere: ['Buscar presentes...', 'Sair', 'São Paulo', 'Ler mais', 'Ver menos'],
+  everywhere: ['Buscar presentes...', 'Sair', 'Ler mais', 'Ver menos'],
   states: [
     'Login necessário',
     'Enviando...',
