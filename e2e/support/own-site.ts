@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-import { stopLeftBehind } from '../../src/server/postgres/embedded-postgres';
+import { joinPostgres, stopLeftBehind } from '../../src/server/postgres/embedded-postgres';
 import { commandOf, parentOf } from '../../src/server/startup/processes';
 import { freePort } from '../../tests/support/free-port';
 import { ADMIN } from './admin';
@@ -77,12 +77,15 @@ class Run {
   }
 }
 
+/** What a second server of a site has to be told: both use one database, and each believes the sessions of the other. */
+type Shared = { DATABASE_URL: string; PAYLOAD_SECRET: string };
+
 /** A production site of one's own beside the one that the other tests visit: same build, other ports, an empty catalogue. */
-export async function createOwnSite() {
+export async function createOwnSite(shared?: Shared) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mimoteca-own-site-'));
   // As root, Postgres runs as another user, who has to be able to pass through.
   chmodSync(dataDir, 0o711);
-  const variables = await ownVariables(dataDir);
+  const variables = { ...(await ownVariables(dataDir)), ...shared };
   let run: Run | undefined;
   return {
     url: variables.SITE_URL,
@@ -91,6 +94,13 @@ export async function createOwnSite() {
       run = new Run(variables);
       await run.says('Mimoteca no ar');
       return run;
+    },
+    /** For a second server; this one must be running. */
+    async share(): Promise<Shared> {
+      const postgres = await joinPostgres(dataDir);
+      if (postgres === null) throw new Error('its database does not run');
+      const secret = readFileSync(path.join(dataDir, 'payload-secret'), 'utf8').trim();
+      return { DATABASE_URL: postgres.url(), PAYLOAD_SECRET: secret };
     },
     async remove(): Promise<void> {
       run?.process.kill('SIGTERM');

@@ -1,0 +1,137 @@
+import type { APIRequestContext } from '@playwright/test';
+
+import { digestSources, isBuiltFrom } from '../src/server/build/build-stamp';
+import { picture } from '../tests/support/images';
+import { ADMIN } from './support/admin';
+import { createGift } from './support/catalogue';
+import { createOwnSite } from './support/own-site';
+import { expect, test } from './support/test';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+type Site = Awaited<ReturnType<typeof createOwnSite>>;
+
+let sites: Site[] = [];
+/** An admin at the first server, and a visitor at the second. */
+let editor: APIRequestContext;
+let visitor: APIRequestContext;
+let category: number;
+let image: number;
+let gift: number;
+
+test.beforeAll(async ({ playwright }) => {
+  test.skip(!(await isBuiltFrom(await digestSources())), 'this clone has no build of its sources');
+  const first = await createOwnSite();
+  sites = [first];
+  await first.start();
+  const second = await createOwnSite(await first.share());
+  sites = [second, first];
+  await second.start();
+  visitor = await playwright.request.newContext({ baseURL: second.url });
+  const extraHTTPHeaders = { 'sec-fetch-site': 'same-origin' };
+  editor = await playwright.request.newContext({ baseURL: first.url, extraHTTPHeaders });
+  expect((await editor.post('/api/users/login', { data: ADMIN })).status()).toBe(200);
+
+  image = await create('media', {
+    multipart: {
+      _payload: JSON.stringify({ alt: 'Uma imagem' }),
+      file: { name: 'um.webp', mimeType: 'image/webp', buffer: await picture('webp') },
+    },
+  });
+  const words = { description: 'Um grupo.', image };
+  const group = await create('category-groups', { data: { name: 'Lazer', ...words } });
+  category = await create('categories', { data: { name: 'Livros', group, ...words } });
+  gift = await createGift(editor, { title: 'Ampulheta', category, image });
+});
+
+test.afterAll(async () => {
+  for (const site of sites) await site.remove();
+});
+
+async function create(collection: string, body: { data?: object; multipart?: Multipart }) {
+  const answer = await editor.post(`/api/${collection}`, body);
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { doc } = (await answer.json()) as { doc: { id: number } };
+  return doc.id;
+}
+type Multipart = NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart'];
+
+async function change(address: string, data: object, method = 'PATCH') {
+  const answer = await editor.fetch(`/api/${address}`, { method, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+const textOf = async (address: string) => (await visitor.get(address)).text();
+const madeAt = async (address: string) => (await visitor.get(address)).headers()['x-made-at'];
+
+/** What has nothing to do with the gift or its category. */
+const UNTOUCHED = ['/contato', '/dicas', '/termos-uso'];
+
+type Write = {
+  what: string;
+  write: () => Promise<unknown>;
+  /** A page of the second server, and what it says from then on. */
+  page: () => string;
+  shows: string;
+};
+
+const WRITES: Write[] = [
+  {
+    what: 'another price',
+    write: () => change(`gifts/${gift}`, { price: 77.5 }),
+    page: () => `/presente/${gift}`,
+    shows: '77,50',
+  },
+  {
+    what: 'another title',
+    write: () => change(`gifts/${gift}`, { title: 'Clepsidra' }),
+    page: () => `/presente/${gift}`,
+    shows: 'Clepsidra',
+  },
+  {
+    what: 'a new gift',
+    write: () => createGift(editor, { title: 'Astrolábio', category, image }),
+    page: () => '/categoria/livros',
+    shows: 'Astrolábio',
+  },
+  {
+    what: 'another name of a category',
+    write: () => change(`categories/${category}`, { name: 'Leituras', slug: 'livros' }),
+    page: () => '/categoria/livros',
+    shows: 'Leituras',
+  },
+];
+
+for (const { what, write, page, shows } of WRITES) {
+  test(`${what}, at one server, is on the pages of the other, of which no more are made again`, async () => {
+    expect(await textOf(page())).not.toContain(shows);
+    const before = await Promise.all(UNTOUCHED.map(madeAt));
+    await write();
+    await expect.poll(() => textOf(page())).toContain(shows);
+    expect(await Promise.all(UNTOUCHED.map(madeAt))).toEqual(before);
+  });
+}
+
+test('an unpublished gift, and a deleted one, is gone from the other server', async () => {
+  const page = `/presente/${gift}`;
+  const status = async () => (await visitor.get(page)).status();
+  const before = await Promise.all(UNTOUCHED.map(madeAt));
+  expect(await status()).toBe(200);
+  await change(`gifts/${gift}`, { _status: 'draft' });
+  await expect.poll(status).toBe(404);
+  await change(`gifts/${gift}`, { _status: 'published' });
+  await expect.poll(status).toBe(200);
+  await change(`gifts/${gift}`, {}, 'DELETE');
+  await expect.poll(status).toBe(404);
+  expect(await Promise.all(UNTOUCHED.map(madeAt))).toEqual(before);
+});
+
+test('what the site says about itself changes on every page of the other server', async () => {
+  const pages = [...UNTOUCHED, '/', '/categoria/livros', '/favoritos', '/politica-privacidade'];
+  for (const page of pages) expect(await textOf(page)).not.toContain('Olinda');
+  await change('globals/site-settings', { city: 'Olinda', instagram: '' }, 'POST');
+  for (const page of pages) {
+    await expect.poll(() => textOf(page), page).toContain('Olinda');
+    expect(await textOf(page), page).not.toContain('instagram.com');
+  }
+});
