@@ -7,7 +7,7 @@ const config: KnipConfig = {
     'scripts/*.{mjs,ts}',
     // Loaded by name, from the scripts or as a program of their own.
     'src/server/build/{build-command,make-build}.ts',
-    'src/server/startup/{start,serve,prepare-database,run-command}.ts',
+    'src/server/startup/{start,serve,prepare-database,follow-up,run-command}.ts',
     'bench/run.ts',
     // Programs that a benchmark starts.
     'bench/bare-server.mjs',

@@ -1,8 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
-import { PICTURE_QUALITY, PICTURE_WIDTHS } from './src/domain/pictures';
-
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -19,15 +17,8 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // Whoever asks gets the title and the description in the head of the document.
   htmlLimitedBots: /./,
-  images: {
-    localPatterns: [{ pathname: '/api/media/file/**' }],
-    formats: ['image/webp'],
-    deviceSizes: [...PICTURE_WIDTHS.screen],
-    imageSizes: [...PICTURE_WIDTHS.small],
-    qualities: [PICTURE_QUALITY],
-    minimumCacheTTL: 31_536_000,
-    dangerouslyAllowSVG: false,
-  },
+  // Pictures are stored in the sizes that pages show: nothing is resized for a visitor.
+  images: { unoptimized: true },
   serverExternalPackages: ['isomorphic-dompurify', 'jsdom'],
   async redirects() {
     return [

@@ -216,6 +216,17 @@ export interface Media {
    * Aparece no lugar da imagem enquanto ela carrega.
    */
   color?: string | null;
+  sizesKey?: string | null;
+  sizesAvif?: boolean | null;
+  sizes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   createdAt: string;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -731,6 +742,9 @@ export interface OccasionGroupsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   color?: T;
+  sizesKey?: T;
+  sizesAvif?: T;
+  sizes?: T;
   createdAt?: T;
   prefix?: T;
   _objectKey?: T;

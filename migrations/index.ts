@@ -15,6 +15,7 @@ import * as migration_20261121_193000_repeatable_migrations from './20261121_193
 import * as migration_20261122_000500_cache_tag_changes from './20261122_000500_cache_tag_changes';
 import * as migration_20261122_002000_listing_dirty_changes from './20261122_002000_listing_dirty_changes';
 import * as migration_20261122_031911_site_settings from './20261122_031911_site_settings';
+import * as migration_20261122_034030_media_sizes from './20261122_034030_media_sizes';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261122_031911_site_settings.up,
     down: migration_20261122_031911_site_settings.down,
     name: '20261122_031911_site_settings',
+  },
+  {
+    up: migration_20261122_034030_media_sizes.up,
+    down: migration_20261122_034030_media_sizes.down,
+    name: '20261122_034030_media_sizes',
   },
 ];

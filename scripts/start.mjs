@@ -8,6 +8,7 @@ const { program } = compilePrograms([
   'src/server/startup/start.ts',
   'src/server/startup/serve.ts',
   'src/server/startup/prepare-database.ts',
+  'src/server/startup/follow-up.ts',
   'src/server/build/make-build.ts',
 ]);
 const { start } = await program('start');

@@ -106,10 +106,9 @@ export const ATTACKS: Attack[] = [
     next: () => get(`/sitemap/presentes-${randomInt(1, 30)}.xml?x=${word()}`),
   },
   {
-    name: 'images in new sizes',
+    name: 'pictures that do not exist',
     connections: 2,
-    next: () =>
-      get(`/_next/image?url=%2Fapi%2Fmedia%2Ffile%2Fa.webp%3Fv%3D${word()}&w=640&q=70&x=${word()}`),
+    next: () => get(`/img/1a${word(5)}-${randomInt(100, 2_000)}.webp?x=${word()}`),
   },
   {
     name: 'share images',

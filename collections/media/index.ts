@@ -9,8 +9,15 @@ import { requiredText } from '../shared/fields/required-text';
 import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
 import { checkImage } from './hooks/check-image';
 import { measureColor } from './hooks/measure-color';
+import { removeFormerSizes, removeSizesWithDocument } from './hooks/remove-sizes';
+import { storeSizes } from './hooks/store-sizes';
 import { stripMetadata } from './hooks/strip-metadata';
 import { answerMissingFile } from './missing-file';
+import { sizesFields } from './sizes/sizes-fields';
+import { sizeName, sizesOf } from './sizes/sizes-of';
+
+/** Wide enough for the panel's lists on a sharp screen. */
+const PANEL_THUMBNAIL = sizeName('webp', 256);
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -28,8 +35,9 @@ export const Media: CollectionConfig = {
     crop: false,
     focalPoint: false,
     displayPreview: true,
+    adminThumbnail: ({ doc }) => sizesOf(doc)?.[PANEL_THUMBNAIL]?.url ?? null,
     handlers: [answerMissingFile],
-    // A picture is addressed with its version (`?v=`), so what was fetched once stays right for ever.
+    // An original is addressed with its version (`?v=`), a size by its content: what was fetched once stays right for ever.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', 'public, max-age=31536000, immutable');
       return headers;
@@ -50,12 +58,25 @@ export const Media: CollectionConfig = {
       admin: { readOnly: true, description: 'Aparece no lugar da imagem enquanto ela carrega.' },
       access: { create: nobodyField, update: nobodyField },
     },
+    ...sizesFields,
     createdAtField,
   ],
+  // What stores and removes files must know them, whatever a request has selected.
+  forceSelect: {
+    filename: true,
+    mimeType: true,
+    width: true,
+    height: true,
+    sizesKey: true,
+    sizesAvif: true,
+    sizes: true,
+  },
   hooks: {
     beforeOperation: [stripMetadata],
     beforeValidate: [checkImage],
-    beforeChange: [measureColor],
+    beforeChange: [measureColor, storeSizes],
+    afterChange: [removeFormerSizes],
+    afterDelete: [removeSizesWithDocument],
     beforeDelete: [
       refuseWhileInUse(messages.admin.thisImage, [
         { collection: 'gifts', field: 'images' },

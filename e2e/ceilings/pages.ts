@@ -59,31 +59,29 @@ export const pagesProbes: Probes = {
     expect(answers.map((answer) => answer.status())).toEqual(answers.map(() => 200));
     expect(etags.size).toBe(1);
   },
-  async 'GET /_next/image'({ visitor }) {
+  async 'GET /img/*'({ visitor }) {
     const html = await (await visitor.get('/')).text();
-    const shown = /\/_next\/image\?[^" ]+/.exec(html)?.[0].replaceAll('&amp;', '&') ?? '';
-    const exact = await visitor.get(shown, { headers: { accept: 'image/webp' } });
+    const [shown = ''] = /\/img\/\w{12}-640\.webp/.exec(html) ?? [];
+    const exact = await visitor.get(shown);
     expect(exact.status()).toBe(200);
     expect(exact.headers()['content-type']).toBe('image/webp');
+    expect(exact.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 
     const others = [
-      `${shown}&x=1`,
-      shown.replace('/image?', '/image?x=1&'),
-      shown.replace('%3Fv%3D', '%3Fx%3D'),
-      shown.replace(/%3Fv%3D\w+/, '%3Fv%3Dzzzzzzz'),
-      shown.replace(/%3Fv%3D\w+/, ''),
-      shown.replace(/w=\d+/, 'w=641'),
-      shown.replace(/w=(\d+)/, 'w=0$1'),
-      shown.replace('q=70', 'q=71'),
-      shown.replaceAll('%2F', '/'),
-      '/_next/image?url=%2Ficon.svg&w=64&q=70',
-      '/_next/image?url=https%3A%2F%2Fexample.com%2Fa.webp&w=64&q=70',
+      shown.replace('-640', '-6'),
+      shown.replace('-640', '-0640'),
+      shown.replace('.webp', '.png'),
+      shown.replace(/\w{12}/, '1zzzzzzzzzzz'),
+      '/img/',
+      '/_next/image?url=%2Ficon.svg&w=64&q=75',
       '/_next/image',
     ];
     for (const other of others) {
-      const answer = await visitor.get(other);
-      expect(answer.status(), other).toBe(400);
-      expect(await answer.text()).toContain('Endereço de imagem inválido');
+      expect((await visitor.get(other, { maxRedirects: 0 })).status(), other).toBe(404);
     }
+    // A width that it is not stored in leads to the original.
+    const unstored = await visitor.get(shown.replace('-640', '-641'), { maxRedirects: 0 });
+    expect(unstored.status()).toBe(307);
+    expect(unstored.headers().location).toMatch(/^\/api\/media\/file\//);
   },
 };

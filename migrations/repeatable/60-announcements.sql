@@ -58,12 +58,14 @@ $$;
 create or replace trigger slug_history_tags after insert or update or delete on slug_history
 for each row execute function announce_slugs();
 
--- A media file announces itself by its name when it comes, changes or goes: its cached pictures are evicted, and the
--- public lists of media expire.
+-- A media file announces itself by its name when it comes, changes or goes, and by the key of its sizes: their cache
+-- entries are evicted, and the public lists of media expire.
 create or replace function announce_media() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
     perform announce('media:' || coalesce(old.filename, ''));
+    perform announce('media:' || old.sizes_key) where old.sizes_key is not null
+      and (tg_op = 'DELETE' or old.sizes_key is distinct from new.sizes_key);
   end if;
   if tg_op <> 'DELETE' then
     perform announce('media:' || coalesce(new.filename, ''));

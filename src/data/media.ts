@@ -1,20 +1,28 @@
 import 'server-only';
 
+import { isCurrentKey } from '@collections/media/sizes/sizes-key';
 import type { Media } from '@payload-types';
 
 import type { GiftImage } from '@/domain/gift';
+import { PICTURE_PATH } from '@/domain/pictures';
 import { mediaUrl } from '@/lib/media-url';
 
 /** Shown while a picture loads when its own colour is not known. */
 const PAPER = '#efe7da';
 
-type Picture = Pick<Media, 'filename' | 'alt' | 'width' | 'height' | 'color' | 'updatedAt'>;
+type Picture = Pick<
+  Media,
+  'filename' | 'alt' | 'width' | 'height' | 'color' | 'updatedAt' | 'sizesKey' | 'sizesAvif'
+>;
 
 /** A picture of the media library as pages use it; null for a deleted or unpopulated one. */
 export function toImage(media: Picture | number | null | undefined): GiftImage | null {
   if (media == null || typeof media === 'number' || media.filename == null) return null;
+  const { sizesKey: key, sizesAvif } = media;
+  const hasSizes = isCurrentKey(key) && media.width != null;
   return {
-    url: mediaUrl(media.filename, media.updatedAt),
+    url: hasSizes ? `${PICTURE_PATH}${key}` : mediaUrl(media.filename, media.updatedAt),
+    ...(hasSizes && sizesAvif === true && { avif: true as const }),
     alt: media.alt,
     width: media.width ?? 1200,
     height: media.height ?? 1200,

@@ -1,7 +1,10 @@
 import type { Intention } from './intentions';
 
 export type GiftImage = {
+  /** What the addresses of its sizes begin with; before they are made, that of the original (`pictureAddress`). */
   url: string;
+  /** Whether the large sizes are there in AVIF too. */
+  avif?: true;
   alt: string;
   /** Pixels. */
   width: number;

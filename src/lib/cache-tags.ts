@@ -65,7 +65,7 @@ export const POPULAR_FIRST = 10;
 /** What the database announces instead of the tags when it touches very much: everything that carries any. */
 export const ANY_TAG = '*';
 
-/** One media file, by its name: announced when it comes, changes or goes. */
+/** One media file, by its name or the key of its sizes: announced when it comes, changes or goes. */
 export function mediaTag(file: string): string {
   return `media:${file}`;
 }

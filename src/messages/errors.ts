@@ -20,6 +20,5 @@ export const errors = {
     tooManyRequests: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
     unavailable: 'Serviço temporariamente indisponível. Tente novamente em instantes.',
     internal: 'Erro interno. Tente novamente.',
-    pictureAddress: 'Endereço de imagem inválido: use exatamente o que as páginas do site mostram.',
   },
 } as const;

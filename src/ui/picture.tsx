@@ -1,10 +1,25 @@
 'use client';
 
-import { PICTURE_CANDIDATES } from '@/domain/pictures';
-import { cn } from '@/lib/cn';
-import { pictureUrl } from '@/lib/picture-url';
+import { preload } from 'react-dom';
 
-type PictureSource = { url: string; alt: string; width: number; height: number; color: string };
+import {
+  AVIF_CANDIDATES,
+  PICTURE_CANDIDATES,
+  PICTURE_PATH,
+  pictureAddress,
+  type PictureFormat,
+  widthsWithin,
+} from '@/domain/pictures';
+import { cn } from '@/lib/cn';
+
+type PictureSource = {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  color: string;
+  avif?: true;
+};
 
 type PictureProps = {
   image: PictureSource;
@@ -20,9 +35,9 @@ type PictureProps = {
 };
 
 /**
- * An optimised image in the shape that `className` gives it (an aspect ratio, usually); the image's own average colour
- * fills that shape until it has loaded. A client component so that its list of addresses is in the document once: the
- * data that React goes on from hold the image, and not what is made of it.
+ * An image in the shape that `className` gives it (an aspect ratio, usually), in the sizes that were stored at its upload;
+ * the image's own average colour fills that shape until it has loaded. A client component so that its list of addresses is
+ * in the document once: the data that React goes on from hold the image, and not what is made of it.
  */
 export function Picture({
   image,
@@ -32,11 +47,26 @@ export function Picture({
   alt,
   className,
 }: PictureProps) {
-  const widths: readonly number[] = PICTURE_CANDIDATES[scale];
-  const addresses = widths.map((width) => pictureUrl(image.url, width));
+  const widths = widthsWithin(PICTURE_CANDIDATES[scale], image.width);
+  const hasChoice = widths.length > 1 && image.url.startsWith(PICTURE_PATH);
+  const isInAvif =
+    hasChoice && image.avif === true && PICTURE_CANDIDATES[scale] === AVIF_CANDIDATES;
+  const inAvif = isInAvif ? candidates(image, widths, 'avif') : undefined;
+  if (priority && inAvif !== undefined) {
+    // React preloads an image by itself, but none that has sources: which of them is shown it cannot know.
+    preload(pictureAddress(image, widths.at(-1) ?? 0, 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: inAvif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
+  const Frame = inAvif === undefined ? 'span' : 'picture';
   return (
-    <span className={cn('picture', className)} style={{ backgroundColor: image.color }}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- next/image would load its own component, and writes twice as many addresses */}
+    <Frame className={cn('picture', className)} style={{ backgroundColor: image.color }}>
+      {inAvif === undefined ? null : <source type="image/avif" sizes={sizes} srcSet={inAvif} />}
+      {/* eslint-disable-next-line @next/next/no-img-element -- next/image would load its own component, and resize for each visitor */}
       <img
         alt={alt ?? image.alt}
         width={image.width}
@@ -44,12 +74,13 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        {...(addresses.length > 1 && {
-          sizes,
-          srcSet: addresses.map((address, index) => `${address} ${widths[index]}w`).join(', '),
-        })}
-        src={addresses.at(-1)}
+        {...(hasChoice && { sizes, srcSet: candidates(image, widths, 'webp') })}
+        src={pictureAddress(image, widths.at(-1) ?? 0)}
       />
-    </span>
+    </Frame>
   );
+}
+
+function candidates(image: PictureSource, widths: number[], format: PictureFormat): string {
+  return widths.map((width) => `${pictureAddress(image, width, format)} ${width}w`).join(', ');
 }

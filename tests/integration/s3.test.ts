@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import S3rver from 's3rver';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Media } from '@payload-types';
 
 import { createFactories } from '../support/factories';
 import { startTestApi, type TestApi } from '../support/http';
+import { picture } from '../support/images';
 import { createTestPayload, type TestPayload } from '../support/test-payload';
 
 let app: TestPayload;
@@ -56,4 +59,53 @@ it('keeps an image in the bucket and not on the disk, serves it, and removes it'
   await app.payload.delete({ collection: 'media', id: media.id });
   expect(await stored()).toEqual([]);
   expect((await api.request(`/media/file/${media.filename}`)).status).toBe(404);
+});
+
+describe('the sizes of a picture', () => {
+  const sizes = async (key: string | null | undefined) =>
+    (await readdir(path.join(directory, 'imagens'))).filter((name) => name.startsWith(`${key}-`));
+  async function upload(width: number, context = {}): Promise<Media> {
+    const data = await picture('jpeg', { width, height: width });
+    const file = { name: `tamanho-${width}.jpg`, data, mimetype: 'image/jpeg', size: data.length };
+    return app.payload.create({ collection: 'media', data: { alt: 'Uma' }, file, context });
+  }
+
+  it('are in the bucket too, are served from there, and go with it', async () => {
+    const media = await upload(700);
+    const names = Object.values(media.sizes as Record<string, { filename: string }>);
+    expect(new Set((await sizes(media.sizesKey)).map((name) => name.split('._')[0]))).toEqual(
+      new Set(names.map(({ filename }) => filename)),
+    );
+    expect(existsSync(path.join(app.dataDir, 'media'))).toBe(false);
+
+    const { status, headers } = await api.request(`/media/file/${media.sizesKey}-480.webp`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+
+    const data = await picture('jpeg', { width: 720, height: 720 });
+    const file = { name: 'outro.jpg', data, mimetype: 'image/jpeg', size: data.length };
+    const replaced = await app.payload.update({
+      collection: 'media',
+      id: media.id,
+      data: {},
+      file,
+    });
+    expect(await sizes(media.sizesKey)).toEqual([]);
+    expect(await sizes(replaced.sizesKey)).not.toEqual([]);
+
+    await app.payload.delete({ collection: 'media', id: media.id });
+    expect(await sizes(replaced.sizesKey)).toEqual([]);
+    expect((await api.request(`/media/file/${replaced.sizesKey}-480.webp`)).status).toBe(404);
+  });
+
+  it('are completed for a picture from before, and its original stays', async () => {
+    const media = await upload(640, { postponeAvif: true });
+    await app.query('update media set sizes_key = null where id = $1', [media.id]);
+    const { completeSizes } = await import('@collections/media/sizes/complete-sizes');
+    expect(await completeSizes(app.payload, () => undefined)).toBe(1);
+    const completed = await app.payload.findByID({ collection: 'media', id: media.id });
+    expect(await sizes(completed.sizesKey)).not.toEqual([]);
+    expect((await api.request(`/media/file/${completed.filename}`)).status).toBe(200);
+    await app.payload.delete({ collection: 'media', id: media.id });
+  });
 });

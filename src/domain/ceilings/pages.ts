@@ -7,7 +7,7 @@ import {
   PAGE_CACHE_SHARES,
   type CacheKind,
 } from '../page-cache-limits';
-import { PICTURE_QUEUE, PICTURE_WIDTHS } from '../pictures';
+import { AVIF_CANDIDATES, PICTURE_WIDTHS } from '../pictures';
 import type { Ceiling } from './ceiling';
 
 const shareOf = (...kinds: CacheKind[]): string =>
@@ -18,9 +18,7 @@ const shareOf = (...kinds: CacheKind[]): string =>
     })
     .join('; ');
 
-/** WebP, and something older for browsers that do not know it. */
-const FORMATS = 2;
-const PICTURES = FORMATS * (PICTURE_WIDTHS.screen.length + PICTURE_WIDTHS.small.length);
+const SIZES = PICTURE_WIDTHS.length + AVIF_CANDIDATES.length;
 
 export const PAGES_CEILINGS: readonly Ceiling[] = [
   {
@@ -54,9 +52,10 @@ export const PAGES_CEILINGS: readonly Ceiling[] = [
     enforcedBy: 'src/server/page-cache/page-cache.ts',
   },
   {
-    request: 'GET /_next/image',
-    most: `${PICTURES} pictures for each media file, made on all processors but one, with ${PICTURE_QUEUE} waiting`,
-    beyond: '400 for an address that no page shows, 503 with Retry-After beyond the waiting line',
-    enforcedBy: 'src/server/pictures/exact-pictures.ts',
+    request: 'GET /img/*',
+    most: `${SIZES} files for each picture, made at its upload (${shareOf('picture')}); nothing is resized`,
+    beyond:
+      '404, also for whatever /_next/image is asked for; a file that has been replaced leads to the present one',
+    enforcedBy: 'src/server/pictures/stored-pictures.ts',
   },
 ];

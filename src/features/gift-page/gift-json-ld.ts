@@ -1,4 +1,5 @@
 import type { GiftDetail } from '@/domain/gift';
+import { pictureAddress } from '@/domain/pictures';
 import { paths } from '@/lib/paths';
 
 /** A gift as a Product. Says nothing that the page does not: no rating without reviews, no price without one. */
@@ -11,7 +12,7 @@ export function giftJsonLd(gift: GiftDetail, siteUrl: string): object {
     '@id': `${url}#produto`,
     name: gift.title,
     description: gift.shortDescription,
-    image: gift.images.map((image) => address(image.url)),
+    image: gift.images.map((image) => address(pictureAddress(image, 1200))),
     sku: String(gift.id),
     url,
     ...(gift.price === null

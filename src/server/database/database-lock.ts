@@ -2,6 +2,7 @@ import { connect, withPool } from './database';
 
 // Any number does, as long as every copy of the program uses the same.
 const PREPARATION_LOCK = 4_907_326_118;
+const FOLLOW_UP_LOCK = 4_907_326_120;
 
 /**
  * Runs `work` while no other copy prepares the same database (migrations, first administrator,
@@ -27,6 +28,22 @@ export function withDatabaseLock<T>(
       return await work();
     } finally {
       // Destroyed rather than returned, so that the server releases the lock whatever happened.
+      connection.release(true);
+    }
+  });
+}
+
+/** Runs `work` unless another copy does what may follow on the same database. The lock goes with its connection. */
+export function withFollowUpLock(url: string, work: () => Promise<void>): Promise<void> {
+  return withPool(url, async (pool) => {
+    const connection = await connect(pool);
+    try {
+      const { rows } = await connection.query<{ free: boolean }>(
+        'select pg_try_advisory_lock($1) as free',
+        [FOLLOW_UP_LOCK],
+      );
+      if (rows[0]?.free === true) await work();
+    } finally {
       connection.release(true);
     }
   });

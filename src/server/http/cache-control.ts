@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
+/** What an address shows never changes. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** May be cached, and has to be asked for again each time. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 

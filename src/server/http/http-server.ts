@@ -23,6 +23,8 @@ type Options = {
   siteUrl: string;
   /** How many proxies of our own stand between the visitors and this server. */
   trustedProxies: number;
+  /** Where media files are on this server's disk; null when they are in a bucket. */
+  mediaFolder: string | null;
   /** What the page cache learns of changes from; null: nothing is cached. */
   caching: PageCacheOptions | null;
 };
@@ -38,7 +40,7 @@ const CLOSE_NEXT_MS = 2_000;
 
 /** Starts Next inside a server of our own and listens. The environment must be complete. */
 export async function startHttpServer(options: Options): Promise<HttpServer> {
-  const { dev, host, port, siteUrl, trustedProxies, caching } = options;
+  const { dev, host, port, siteUrl, trustedProxies, mediaFolder, caching } = options;
   const upgrades = createUpgradeTarget();
   if (!dev) await useBuiltConfig();
   const app = createNext({ dev, hostname: host, port, httpServer: upgrades, quiet: !dev });
@@ -55,6 +57,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
     headers,
     overload,
     pace,
+    mediaFolder,
     caching,
   });
   const { server, listen, stop } = createListeningServer(

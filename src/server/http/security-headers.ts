@@ -35,7 +35,7 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const UPLOAD_POLICY = "default-src 'none'; sandbox";
 
 const UPLOADS = '/api/media/file/';
-const DATA = /^\/(?:api|_next\/image)(?:\/|$)/;
+const DATA = /^\/api(?:\/|$)/;
 
 /** The security headers of the site's answers (docs/decisions/0019). */
 export function createSecurityHeaders({ siteUrl, dev }: Options): SecurityHeaders {

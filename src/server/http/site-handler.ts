@@ -1,7 +1,7 @@
 import { finishDocuments } from '../documents/finish-documents';
 import { createPageCache, type PageCache, type PageCacheOptions } from '../page-cache/page-cache';
 import { paintFirst } from '../paint-first';
-import { exactPictures } from '../pictures/exact-pictures';
+import { storedPictures } from '../pictures/stored-pictures';
 import { findResultsOfSearch, searchWithoutResults } from '../search-documents';
 import { answerUnavailable } from './answer-unavailable';
 import { appendOnce } from './append-once';
@@ -28,6 +28,8 @@ type Options = {
   headers: SecurityHeaders;
   overload: Overload;
   pace: Pace;
+  /** Where media files are on this server's disk; null when they are in a bucket. */
+  mediaFolder: string | null;
   /** What the page cache learns of changes from; nothing is cached without, as in development. */
   caching: PageCacheOptions | null;
 };
@@ -64,13 +66,14 @@ function protectedApplication(application: Handler, options: Options): Handler {
 
 /** The layers that a request goes through before it reaches Next, in their order. */
 export function createSiteHandler(application: Handler, options: Options): SiteHandler {
-  const answers = exactPictures(protectedApplication(application, options), options.headers);
-  const whole = paintFirst(searchWithoutResults(completeNotFound(answers)));
-  const { caching } = options;
+  const answers = completeNotFound(protectedApplication(application, options));
+  const pages = paintFirst(searchWithoutResults(answers));
+  const { caching, headers, mediaFolder } = options;
+  const whole = storedPictures(pages, { headers, folder: mediaFolder });
   const pageCache =
     caching === null
       ? withoutCache(whole)
-      : createPageCache(findResultsOfSearch(finishDocuments(whole, options.headers)), caching);
+      : createPageCache(findResultsOfSearch(finishDocuments(whole, headers)), caching);
   const { host } = new URL(options.siteUrl);
   return {
     answer: (request, response) => !hasBody(request) && pageCache.answer(request, response),

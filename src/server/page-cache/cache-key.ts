@@ -6,6 +6,7 @@ import {
   type CacheKind,
   PROBES,
 } from '@/domain/page-cache-limits';
+import { PICTURE_PATH } from '@/domain/pictures';
 import { cleanSearchQuery } from '@/domain/search';
 import { paths } from '@/lib/paths';
 
@@ -31,7 +32,10 @@ export function cacheKey(request: IncomingMessage): CacheKey | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : url.slice(mark + 1);
-  if (path.startsWith('/_next/')) return internalKey(path, query, headers.accept);
+  if (path.startsWith('/_next/')) {
+    return path.startsWith('/_next/static/') ? { kind: 'asset', id: path } : null;
+  }
+  if (path.startsWith(PICTURE_PATH)) return { kind: 'picture', id: path };
   if (PROBES.includes(path)) return { kind: 'probe', id: path };
   if (NEVER.test(path)) return readKey(path, query, headers);
   // Only this value asks for a payload: with any other the application answers with the page.
@@ -52,12 +56,6 @@ function searchKey(query: string): CacheKey {
   return { kind: 'search', id: paths.searchResults(searched) };
 }
 
-function internalKey(path: string, query: string, accept: string | undefined): CacheKey | null {
-  if (path.startsWith('/_next/static/')) return { kind: 'asset', id: path };
-  if (path !== '/_next/image') return null;
-  return { kind: 'picture', id: `${acceptsWebp(accept) ? 'webp' : 'any'} ${query}` };
-}
-
 /** A payload differs by what is prefetched of it, and is asked for without the state of the visitor's router. */
 function payloadKey(path: string, { headers }: IncomingMessage): CacheKey | null {
   const prefetch = String(headers['next-router-prefetch'] ?? '');
@@ -74,8 +72,4 @@ export function keyText({ kind, id }: CacheKey): string {
 /** Whether the answer is one of the API, not of a page. */
 export function isRead({ id }: CacheKey): boolean {
   return id.startsWith('/api/');
-}
-
-export function acceptsWebp(accept: string | undefined): boolean {
-  return accept?.includes('image/webp') ?? false;
 }

@@ -5,7 +5,7 @@ import { Duplex } from 'node:stream';
 import { CLIENT_ADDRESS_HEADER } from '@/lib/client-address';
 
 import type { Handler } from '../http/handler';
-import { type CacheKey, acceptsWebp } from './cache-key';
+import type { CacheKey } from './cache-key';
 import { capture, type Captured } from './capture';
 
 /** All that a cached answer may depend on, beside the address. */
@@ -51,7 +51,7 @@ function headersFor(key: CacheKey, { headers, socket }: IncomingMessage): Record
   const passed: Record<string, string> = {
     // The whole answer as it is: the cache compresses it itself.
     'accept-encoding': 'identity',
-    accept: key.kind === 'picture' && acceptsWebp(headers.accept) ? 'image/webp,*/*' : '*/*',
+    accept: '*/*',
     'x-forwarded-for': String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? ''),
   };
   const names = key.kind === 'payload' ? [...PASSED_ON, ...PAYLOAD_HEADERS] : PASSED_ON;

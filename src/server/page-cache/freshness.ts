@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
 import { PROBE_FRESH } from '@/domain/page-cache-limits';
+import { parsePictureFile, PICTURE_PATH } from '@/domain/pictures';
 import type { CacheScope } from '@/lib/cache-scope';
 import { cacheTags, mediaTag } from '@/lib/cache-tags';
 
@@ -8,7 +9,6 @@ import { REVALIDATE } from '../http/cache-control';
 import type { Origin } from './cache-entry';
 import { type CacheKey, isRead } from './cache-key';
 import type { Captured } from './capture';
-import { pictureOf } from './picture-of';
 
 /** Milliseconds that a read of the API stays fresh: it may show counters, which announce nothing. */
 const READ_FRESH_MS = 2_000;
@@ -40,8 +40,7 @@ export function freshnessOf(
   // Assets and pictures have their version in their address.
   if (kind === 'asset') return isImmutable || isBuilt ? { tags: [], freshUntil: Infinity } : null;
   if (kind === 'picture') {
-    const isMade = isImmutable || headers['x-nextjs-cache'] !== undefined;
-    return isMade ? { tags: mediaTags(key), freshUntil: Infinity } : null;
+    return isImmutable ? { tags: mediaTags(key), freshUntil: Infinity } : null;
   }
   if (kind === 'probe') return { tags: null, freshUntil: now + PROBE_FRESH };
   if (rule !== MADE_BY_REQUEST && /no-store|private/.test(rule)) return null;
@@ -79,8 +78,8 @@ export function headersForAll(key: CacheKey, headers: OutgoingHttpHeaders): Outg
   return forAll;
 }
 
-/** A picture goes with the media file that it shows; where that is not known, with any announcement. */
+/** A picture goes with the media file that it shows. */
 function mediaTags({ id }: CacheKey): string[] | null {
-  const file = pictureOf(id);
-  return file === null ? null : [cacheTags.allMedia, mediaTag(file)];
+  const file = parsePictureFile(id.slice(PICTURE_PATH.length));
+  return file === null ? null : [cacheTags.allMedia, mediaTag(file.key)];
 }

@@ -54,6 +54,7 @@ async function serve(dev: boolean): Promise<() => Promise<void>> {
     port,
     trustedProxies,
     siteUrl,
+    mediaFolder: settings.S3 == null ? settings.MEDIA_DIR : null,
     // In development pages change with every edit of their sources, which announces nothing.
     caching: dev ? null : caching,
   });

@@ -7,6 +7,7 @@ import { ChildFailure } from './child';
 import { collectGarbage } from './collect-garbage';
 import { openEnvironment, type OpenEnvironment } from './environment';
 import { reportFailure } from './failures';
+import { followUpIfNeeded } from './follow-up-if-needed';
 import { prepareIfNeeded } from './prepare-if-needed';
 import { formatSeconds, log, step } from './progress';
 import { launchServer } from './server-process';
@@ -64,6 +65,7 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
   await server.ready;
   printAddresses(environment, startedAt);
   collectGarbage();
+  void followUpIfNeeded(process.env.DATABASE_URL ?? '');
 }
 
 async function stopAll(stops: Stop[]): Promise<void> {

@@ -34,6 +34,7 @@ async function serveSite(overload = createOverload()) {
   const site = createSiteHandler(application, {
     dev: false,
     caching: { clock, history: QUIET_HISTORY, memoryMb: 64 },
+    mediaFolder: null,
     siteUrl,
     headers,
     overload,
@@ -99,6 +100,7 @@ describe('the site in development', () => {
     const site = createSiteHandler(application, {
       dev: true,
       caching: null,
+      mediaFolder: null,
       siteUrl,
       headers: createSecurityHeaders({ siteUrl, dev: true }),
       overload: createOverload(),

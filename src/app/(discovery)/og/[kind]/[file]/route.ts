@@ -3,6 +3,8 @@ import { getGiftSummary } from '@/data/gifts';
 import { getShareImage } from '@/data/share-image';
 import { getTermCard } from '@/data/terms';
 import { documentId } from '@/domain/document-id';
+import type { GiftImage } from '@/domain/gift';
+import { pictureAddress } from '@/domain/pictures';
 import { formatPrice } from '@/domain/price';
 import { answerFailures } from '@/lib/answer-failures';
 import { problem } from '@/lib/problem';
@@ -31,11 +33,18 @@ async function subjectOf(kind: string, name: string): Promise<Subject | null> {
     const gift = id == null ? null : await getGiftSummary(id);
     if (gift == null) return null;
     const [image] = gift.images;
-    return { title: gift.title, note: formatPrice(gift.price), image: image?.url ?? null };
+    return {
+      title: gift.title,
+      note: formatPrice(gift.price),
+      image: image ? addressOf(image) : null,
+    };
   }
   const term = kind === 'categoria' ? 'category' : kind === 'ocasiao' ? 'occasion' : null;
   const entry = term === null ? null : await getTermCard(term, name);
   if (term === null || entry === null) return null;
   const note = messages.categories.giftCount(await getGiftCount(term, entry.id));
-  return { title: entry.name, note, image: entry.image?.url ?? null };
+  return { title: entry.name, note, image: entry.image ? addressOf(entry.image) : null };
 }
+
+/** As wide as it is drawn, or a little wider. */
+const addressOf = (image: GiftImage) => pictureAddress(image, 640);
