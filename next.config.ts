@@ -19,7 +19,7 @@ const config: NextConfig = {
   htmlLimitedBots: /./,
   // Pictures are stored in the sizes that pages show: nothing is resized for a visitor.
   images: { unoptimized: true },
-  serverExternalPackages: ['isomorphic-dompurify', 'jsdom'],
+  serverExternalPackages: ['isomorphic-dompurify', 'jsdom', '@react-email/render', 'nodemailer'],
   async redirects() {
     return [
       // Payload's own login pages redirect to ours; `redirect` stays in the query string.

@@ -16,6 +16,7 @@ import { Gifts } from '@collections/gifts';
 import { Media } from '@collections/media';
 import { OccasionGroups } from '@collections/occasion-groups';
 import { Occasions } from '@collections/occasions';
+import { Outbox } from '@collections/outbox';
 import { Reviews } from '@collections/reviews';
 import { closeInternals } from '@collections/shared/close-internals';
 import { shortenRefusals } from '@collections/shared/errors/shorten-refusals';
@@ -33,7 +34,7 @@ import { closedMutations } from '@collections/users/closed-operations';
 import { DATABASE_CONNECTIONS } from '@/domain/patience';
 import { env } from '@/lib/env';
 import { ownOrigins } from '@/lib/own-origins';
-import { sendMail } from '@/server/jobs/send-mail';
+import { createSmtpTransport } from '@/server/mail/smtp-transport';
 
 // Every command runs at the root of the repository, whatever folder its code was compiled into.
 const here = (file: string) => path.resolve(file);
@@ -88,6 +89,7 @@ const config = buildConfig({
     ContactMessages,
     Users,
     Consents,
+    Outbox,
   ],
   globals: [SiteSettings],
   db: withHonestCommits(
@@ -100,8 +102,7 @@ const config = buildConfig({
   email: nodemailerAdapter({
     defaultFromAddress: env.MAIL_FROM.address,
     defaultFromName: env.MAIL_FROM.name,
-    // Nodemailer's own patience is ten minutes.
-    transportOptions: { url: env.SMTP_URL, connectionTimeout: 10_000, socketTimeout: 30_000 },
+    transport: createSmtpTransport(env.SMTP_URL),
     skipVerify: true,
   }),
   plugins: [
@@ -131,12 +132,6 @@ const config = buildConfig({
     disableIntrospectionInProduction: false,
   },
   typescript: { outputFile: here('./payload-types.ts'), autoGenerate: false },
-  jobs: {
-    tasks: [sendMail],
-    deleteJobOnComplete: true,
-    // By default any signed-in user may; here only the server itself does (src/server/jobs).
-    access: { run: () => false, queue: () => false, cancel: () => false },
-  },
   telemetry: false,
   async onInit(payload) {
     surviveLostConnections(payload);

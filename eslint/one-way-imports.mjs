@@ -26,11 +26,11 @@ const MAY_IMPORT = {
   ui: [...LEAVES, 'lib'],
   emails: [...LEAVES, 'lib'],
   collections: [...LEAVES, 'lib', ...PAYLOAD],
-  data: [...LEAVES, 'lib', 'collections', 'migrations', ...PAYLOAD],
+  data: [...LEAVES, 'lib', 'collections', 'emails', 'migrations', ...PAYLOAD],
   migrations: PAYLOAD,
   demo: LEAVES,
   seed: [...LEAVES, 'lib', 'collections', 'demo', ...PAYLOAD],
-  server: [...LEAVES, 'lib', 'data', 'collections', 'emails', 'migrations', 'seed', ...PAYLOAD],
+  server: [...LEAVES, 'lib', 'data', 'collections', 'migrations', 'seed', ...PAYLOAD],
   features: [...LEAVES, 'lib', 'ui', 'data'],
   app: [...LEAVES, 'lib', 'ui', 'data', 'features'],
   // Payload's own files, the panel and its API, live in the app folder and are wiring of Payload.

@@ -16,6 +16,8 @@ import * as migration_20261122_000500_cache_tag_changes from './20261122_000500_
 import * as migration_20261122_002000_listing_dirty_changes from './20261122_002000_listing_dirty_changes';
 import * as migration_20261122_031911_site_settings from './20261122_031911_site_settings';
 import * as migration_20261122_034030_media_sizes from './20261122_034030_media_sizes';
+import * as migration_20261122_034404_outbox from './20261122_034404_outbox';
+import * as migration_20261122_034407_without_job_queue from './20261122_034407_without_job_queue';
 
 export const migrations = [
   {
@@ -107,5 +109,15 @@ export const migrations = [
     up: migration_20261122_034030_media_sizes.up,
     down: migration_20261122_034030_media_sizes.down,
     name: '20261122_034030_media_sizes',
+  },
+  {
+    up: migration_20261122_034404_outbox.up,
+    down: migration_20261122_034404_outbox.down,
+    name: '20261122_034404_outbox',
+  },
+  {
+    up: migration_20261122_034407_without_job_queue.up,
+    down: migration_20261122_034407_without_job_queue.down,
+    name: '20261122_034407_without_job_queue',
   },
 ];

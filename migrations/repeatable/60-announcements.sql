@@ -103,12 +103,12 @@ $$;
 create or replace trigger site_settings_tags after insert or update or delete on site_settings
 for each statement execute function announce_settings();
 
--- Wakes the runner of queued jobs.
+-- Wakes the runner of queued mails.
 create or replace function announce_jobs() returns trigger language plpgsql as $$
 begin
   perform pg_notify('jobs', '');
   return null;
 end
 $$;
-create or replace trigger payload_jobs_announce after insert on payload_jobs
+create or replace trigger outbox_announce after insert on outbox
 for each statement execute function announce_jobs();

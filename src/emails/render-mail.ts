@@ -1,7 +1,9 @@
 import type { Mail } from '@/domain/mail';
+import { env } from '@/lib/env';
 import { mails } from '@/messages/mails';
 
-import { type RenderedMail, renderLetter } from './letter';
+import type { RenderedMail } from './letter';
+import { renderLetter } from './render-letter';
 
 const WORDS = {
   'confirm-email': mails.confirmEmail,
@@ -13,15 +15,6 @@ const WORDS = {
 
 type Welcome = Extract<Mail, { template: 'newsletter-welcome' }>;
 
-function renderWelcome({ url, unsubscribeUrl }: Welcome): RenderedMail {
-  const { action, unsubscribe, ...words } = mails.newsletterWelcome;
-  return renderLetter({
-    ...words,
-    action: { label: action, url },
-    unsubscribe: { label: unsubscribe, url: unsubscribeUrl },
-  });
-}
-
 function wordsOf(mail: Exclude<Mail, Welcome>) {
   if (mail.template !== 'email-change-notice') return WORDS[mail.template];
   const { text, ...words } = mails.emailChangeNotice;
@@ -29,8 +22,29 @@ function wordsOf(mail: Exclude<Mail, Welcome>) {
 }
 
 /** The subject and both bodies of a mail. */
-export function renderMail(mail: Mail): RenderedMail {
-  if (mail.template === 'newsletter-welcome') return renderWelcome(mail);
-  const { action, ...words } = wordsOf(mail);
-  return renderLetter({ ...words, action: { label: action, url: mail.url } });
+export async function renderMail(mail: Mail): Promise<RenderedMail> {
+  const reason = mails.why(env.SITE_URL);
+  if (mail.template === 'newsletter-welcome') {
+    const { action, unsubscribe, text, ...words } = mails.newsletterWelcome;
+    const links = [{ label: unsubscribe, url: mail.unsubscribeUrl }];
+    const headers = { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>` };
+    return renderLetter(
+      {
+        ...words,
+        isGreeted: true,
+        paragraphs: [text],
+        action: { label: action, url: mail.url },
+        footer: { reason, links },
+      },
+      { headers },
+    );
+  }
+  const { action, text, ...words } = wordsOf(mail);
+  return renderLetter({
+    ...words,
+    isGreeted: true,
+    paragraphs: [text],
+    action: { label: action, url: mail.url },
+    footer: { reason },
+  });
 }

@@ -44,7 +44,7 @@ const QUERY_FIELDS: Record<CollectionSlug, QueryFields> = {
   users: { filter: ['id'], sort: ['id'] },
   subscribers: NOTHING,
   'contact-messages': NOTHING,
-  'payload-jobs': NOTHING,
+  outbox: NOTHING,
   'payload-kv': NOTHING,
   'payload-locked-documents': NOTHING,
   'payload-migrations': NOTHING,

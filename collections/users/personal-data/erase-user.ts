@@ -73,8 +73,5 @@ async function erasePanelData(db: Database, userId: number): Promise<void> {
 async function eraseAddress(db: Database, address: string): Promise<void> {
   await db.execute(sql`delete from subscribers where email = ${address}`);
   await db.execute(sql`delete from contact_messages where email = ${address}`);
-  await db.execute(sql`
-    delete from payload_jobs
-    where jsonb_path_exists(input, '$.** ? (@ == $address)', jsonb_build_object('address', ${address}::text))
-  `);
+  await db.execute(sql`delete from outbox where recipient = ${address}`);
 }

@@ -35,8 +35,6 @@ export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
   'DELETE /api/*/*': 403,
   'POST /api/globals/*': 403,
   'POST /api/payload-preferences/*': 403,
-  'GET /api/payload-jobs/run': 401,
-  'GET /api/payload-jobs/handle-schedules': 401,
   'GET /api/favourites/mine': 401,
   'POST /api/favourites/merge': 401,
   'PUT /api/favourites/gift/*': 401,

@@ -12,8 +12,8 @@ const SOURCES = [
   'collections',
   'migrations',
   'public',
-  // Of the server only the jobs are part of the application: its configuration lists them.
-  'src/server/jobs',
+  // Of the server only the transport of mails is part of the application: its configuration names it.
+  'src/server/mail/smtp-transport.ts',
   'payload.config.ts',
   'next.config.ts',
   'postcss.config.mjs',

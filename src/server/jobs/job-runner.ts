@@ -7,17 +7,15 @@ import { holdConnection } from '../database/lasting-connection';
 const RUNNER_LOCK = 4_907_326_119;
 const SHORTEST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** Payload doubles the pause after each failure without end: here a server that is back is noticed after this. */
-const LONGEST_PAUSE = '30 minutes';
 const DRAIN_MS = 5_000;
 
 type Options = {
   databaseUrl: string;
   /**
-   * Runs what is due in the application, batch by batch, until nothing is or the signal asks to begin no other.
-   * Rejects when the application did not answer.
+   * Runs what is due in the application, batch by batch, until nothing is or the signal asks to begin no other. Answers
+   * the milliseconds until something is due again, or null. Rejects when the application did not answer.
    */
-  run(signal: AbortSignal): Promise<void>;
+  run(signal: AbortSignal): Promise<number | null>;
 };
 
 export type JobRunner = { stop(): Promise<void> };
@@ -25,7 +23,7 @@ export type JobRunner = { stop(): Promise<void> };
 /**
  * Runs queued jobs as soon as their transaction commits, and again when a retry is due. Of several servers one runs:
  * the one whose connection holds the lock. When it goes, in whatever way, the next one is notified of a job, or looks after
- * half a minute, and takes over; what the other has left half done is set free. A job may thus run twice, never never.
+ * half a minute, and takes over. What the other has left half done is settled by whoever runs (src/data/outbox).
  */
 export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
   const leaving = new AbortController();
@@ -49,31 +47,16 @@ export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
       return rows[0]?.won === true;
     }
 
-    /** Milliseconds until a job is due. */
-    async function nextDue(): Promise<number> {
-      await connection.query(
-        `update payload_jobs set wait_until = now() + interval '${LONGEST_PAUSE}'
-         where wait_until > now() + interval '${LONGEST_PAUSE}' and has_error is not true`,
-      );
-      const { rows } = await connection.query<{ due: number | null }>(
-        `select ceil(extract(epoch from min(wait_until) - now()) * 1000)::float8 as due
-         from payload_jobs where has_error is not true and completed_at is null`,
-      );
-      return Math.min(Math.max(rows[0]?.due ?? LONGEST_WAIT_MS, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
-    }
-
     async function turn(): Promise<number> {
       isElected ||= await elect();
       if (!isElected) return LONGEST_WAIT_MS;
-      // No job is being run now: a row that still says so was interrupted.
-      await connection.query('update payload_jobs set processing = false where processing');
       try {
-        await run(leaving.signal);
+        const due = await run(leaving.signal);
+        return Math.min(Math.max(due ?? LONGEST_WAIT_MS, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
       } catch {
         // The application is not there yet, or goes: the jobs stay where they are.
         return LONGEST_WAIT_MS;
       }
-      return nextDue();
     }
 
     function wake(): void {

@@ -3,7 +3,7 @@ const TIMEOUT_MS = 10 * 60_000;
 
 /** Runs what is due through the application's loopback route: there is one Payload in memory, and it lives there. */
 export function runInApplication(port: number) {
-  return async (signal: AbortSignal): Promise<void> => {
+  return async (signal: AbortSignal): Promise<number | null> => {
     while (!signal.aborted) {
       const response = await fetch(`http://127.0.0.1:${port}/api/internal/jobs`, {
         method: 'POST',
@@ -12,7 +12,10 @@ export function runInApplication(port: number) {
       });
       const body: unknown = await response.json();
       if (!response.ok) throw new Error(`running jobs: ${response.status}`);
-      if (typeof body === 'object' && body !== null && Reflect.get(body, 'ran') === 0) return;
+      const next: unknown =
+        typeof body === 'object' && body !== null ? Reflect.get(body, 'next') : null;
+      if (next !== 0) return typeof next === 'number' ? next : null;
     }
+    return null;
   };
 }

@@ -98,6 +98,19 @@ export async function createFixtures(payload: Payload, users: Users) {
           return { id, owner };
         }),
       ),
+    outbox: async () => [
+      await payload.create({
+        collection: 'outbox',
+        data: {
+          recipient: 'ana@example.com',
+          template: 'password-changed',
+          status: 'sent',
+          attempts: 1,
+          doubts: 0,
+          messageId: `<${next()}@example.com>`,
+        },
+      }),
+    ],
     async users() {
       const stranger = await make.user();
       return [
@@ -121,6 +134,7 @@ export async function createFixtures(payload: Payload, users: Users) {
     subscribers: { createdAt: '2026-01-01T00:00:00.000Z' },
     'contact-messages': { subject: 'duvida' },
     consents: { version: '2000-01-01' },
+    outbox: { status: 'queued' },
     users: { name: 'Leitora' },
   };
 
@@ -167,6 +181,8 @@ export async function createFixtures(payload: Payload, users: Users) {
         return { name: 'Ana', email: 'ana@example.com', subject: 'sugestao', message: 'Olá!' };
       case 'consents':
         return { kind: 'newsletter', text: 'Quero receber.', version: '2026-11-20' };
+      case 'outbox':
+        return { recipient: 'ana@example.com', template: 'campaign', messageId: `<${n}@b>` };
       case 'users':
         return { email: `conta-${n}@example.com`, password: PASSWORD, name: 'Nova conta' };
     }

@@ -30,6 +30,7 @@ const NAMES: Record<Slug, [one: string, many: string]> = {
   subscribers: ['Subscriber', 'Subscribers'],
   'contact-messages': ['ContactMessage', 'ContactMessages'],
   consents: ['Consent', 'Consents'],
+  outbox: ['Outbox', 'Outboxes'],
   users: ['User', 'Users'],
 };
 

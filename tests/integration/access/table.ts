@@ -52,6 +52,10 @@ const TABLE = `
   consents           read        none        own         all
   consents           update      none        none        none
   consents           delete      none        none        none
+  outbox             create      no          no          no
+  outbox             read        none        none        all
+  outbox             update      none        none        none
+  outbox             delete      none        none        none
   users              create      no          no          yes
   users              read        none        own         all
   users              update      none        own         all
@@ -74,6 +78,7 @@ export type Slug =
   | 'subscribers'
   | 'contact-messages'
   | 'consents'
+  | 'outbox'
   | 'users';
 
 /** One case for each cell of the table. */

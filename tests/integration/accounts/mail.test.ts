@@ -34,9 +34,13 @@ function startServer(name: string, turns: string[]): JobRunner {
   const runner = startJobRunner({
     databaseUrl: app.databaseUrl,
     async run(signal) {
-      const { runQueuedJobs } = await import('@/data/jobs');
+      const { runOutbox } = await import('@/data/outbox/run-outbox');
       turns.push(name);
-      while (!signal.aborted && (await runQueuedJobs()) > 0) turns.push(name);
+      for (;;) {
+        const next = await runOutbox();
+        if (next !== 0 || signal.aborted) return next;
+        turns.push(name);
+      }
     },
   });
   runners.push(runner);
@@ -46,10 +50,31 @@ function startServer(name: string, turns: string[]): JobRunner {
 const signUp = (email: string) =>
   visitor(api).post('/sign-up', { email, password: PASSWORD, acceptTerms: true });
 
-const jobs = () =>
-  app.query<{ processing: boolean; total_tried: string }>(
-    'select processing, total_tried from payload_jobs',
+const mailsTo = (email: string) =>
+  app.query<{ status: string; attempts: string; doubts: string; sealed: string | null }>(
+    'select status, attempts, doubts, sealed from outbox where recipient = $1',
+    [email],
   );
+
+/** Queues a mail past the application, with `values` in other columns. */
+async function queue(to: string, values: Record<string, unknown> = {}): Promise<void> {
+  const { seal } = await import('@/lib/seal');
+  const mail = { template: 'password-changed', url: 'http://localhost:3000/settings' };
+  const row = {
+    recipient: to,
+    template: mail.template,
+    message_id: `<${to}>`,
+    next_at: new Date(),
+    sealed: seal(JSON.stringify(mail), process.env.PAYLOAD_SECRET ?? ''),
+    ...values,
+  };
+  const marks = Object.keys(row).map((_, index) => `$${index + 1}`);
+  const columns = Object.keys(row).join(', ');
+  await app.query(
+    `insert into outbox (${columns}) values (${marks.join(', ')})`,
+    Object.values(row),
+  );
+}
 
 type Received = {
   subject: string;
@@ -72,7 +97,7 @@ describe('queued mail', () => {
     const email = newEmail();
     expect((await signUp(email)).status).toBe(201);
     await vi.waitFor(
-      async () => expect(Number((await jobs())[0]?.total_tried)).toBeGreaterThan(0),
+      async () => expect(Number((await mailsTo(email))[0]?.attempts)).toBeGreaterThan(0),
       {
         timeout: 10_000,
       },
@@ -89,21 +114,18 @@ describe('queued mail', () => {
       },
       { timeout: 20_000 },
     );
-    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+    await vi.waitFor(async () =>
+      expect(await mailsTo(email)).toMatchObject([{ status: 'sent', doubts: '0', sealed: null }]),
+    );
   });
 
   it('leaves at once after the commit, and never for a rollback', async () => {
     const [kept, lost] = [newEmail(), newEmail()];
-    const mail = { template: 'password-changed', url: 'http://localhost:3000/settings' };
-    const queue = (to: string, end: 'commit' | 'rollback') =>
-      withPool(app.databaseUrl, (pool) =>
-        pool.query(
-          `begin; insert into payload_jobs (task_slug, input)
-           values ('send-mail', '${JSON.stringify({ to, mail })}'); ${end}`,
-        ),
-      );
-    await queue(lost, 'rollback');
-    await queue(kept, 'commit');
+    await withPool(app.databaseUrl, (pool) =>
+      pool.query(`begin; insert into outbox (recipient, template, message_id, next_at)
+        values ('${lost}', 'password-changed', '<lost>', now()); rollback`),
+    );
+    await queue(kept);
     await vi.waitFor(async () => expect(await receivedBy(kept)).toHaveLength(1), {
       timeout: 5_000,
     });
@@ -127,11 +149,7 @@ describe('queued mail', () => {
     await runners[elected === 'a' ? 0 : 1]?.stop();
     turns.length = 0;
     const stuck = newEmail();
-    const mail = { template: 'password-changed', url: 'http://localhost:3000/settings' };
-    await app.query(
-      "insert into payload_jobs (task_slug, input, processing) values ('send-mail', $1, true)",
-      [{ to: stuck, mail }],
-    );
+    await queue(stuck, { status: 'sending', attempts: 1 });
     await vi.waitFor(async () => expect(await receivedBy(stuck)).toHaveLength(1), {
       timeout: 10_000,
     });
@@ -158,7 +176,6 @@ describe('queued mail', () => {
     expect((await ask({})).status).toBe(404);
     expect((await ask({ 'x-internal-secret': 'known-to-this-server-onlx' })).status).toBe(404);
     expect((await ask({ 'x-internal-secret': 'known-to-this-server-only' })).status).toBe(200);
-    expect((await api.request('/payload-jobs/run')).status).toBe(401);
-    expect((await api.request('/payload-jobs')).status).toBe(403);
+    expect((await api.request('/outbox')).status).toBe(403);
   });
 });

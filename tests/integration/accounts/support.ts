@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 import type { TestApi } from '../../support/http';
+import { sendQueuedMails } from '../../support/send-queued-mails';
 import { createTestPayload, type SentMail, type TestPayload } from '../../support/test-payload';
 
 export const OTHER_PASSWORD = 'Outra-Senha-2';
@@ -27,7 +28,7 @@ export const withToken = (token: string) => ({ authorization: `JWT ${token}` });
 
 /** Sends what is queued, and answers what has arrived at an address, the newest last. */
 export async function mailsTo(app: TestPayload, address: string): Promise<SentMail[]> {
-  await app.payload.jobs.run({ limit: 100, silent: true });
+  await sendQueuedMails();
   return app.outbox.filter(({ to }) => to === address);
 }
 

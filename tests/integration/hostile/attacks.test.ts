@@ -40,7 +40,7 @@ const state = () =>
       (select json_agg(r order by r.id) from reviews r where r.user_id = users.id) as reviews,
       (select json_agg(f order by f.id) from favourites f where f.user_id = users.id) as favourites,
       (select json_agg(c order by c.id) from consents c where c.user_id = users.id) as consents,
-      (select count(*) from payload_preferences) + (select count(*) from payload_jobs)
+      (select count(*) from payload_preferences) + (select count(*) from outbox)
         + (select count(*) from payload_locked_documents) + (select count(*) from payload_kv) as internals
     from users order by id
   `);
@@ -105,9 +105,7 @@ const READS: Attack[] = [
   ["read the editors' preferences", '/payload-preferences', 403, 403],
   ['read a preference', '/payload-preferences/tema', 403, 403],
   ['see who is editing', '/payload-locked-documents', 403, 403],
-  ['read queued mail', '/payload-jobs', 403, 403],
-  ['run the queue', '/payload-jobs/run', 401, 401],
-  ['run its schedules', '/payload-jobs/handle-schedules', 401, 401],
+  ['read queued mail', '/outbox', 403, 403],
   ['read the key-value store', '/payload-kv', 403, 403],
   ['read the migrations', '/payload-migrations', 404, 404],
   ['have a picture of any text drawn', '/og?title=Phishing', 404, 404],
@@ -206,8 +204,8 @@ const WRITES: Write[] = [
   [
     'queue a mail of the site',
     'POST',
-    '/payload-jobs',
-    { taskSlug: 'send-mail', input: { to: 'a@example.com' } },
+    '/outbox',
+    { recipient: 'a@example.com', template: 'campaign', messageId: '<a@b>' },
     [403],
   ],
   [

@@ -5,6 +5,7 @@ import type { User } from '@payload-types';
 import { createFactories } from '../../support/factories';
 import { type Session, type TestApi } from '../../support/http';
 import { openSite } from '../../support/open-site';
+import { sendQueuedMails } from '../../support/send-queued-mails';
 import { type TestPayload } from '../../support/test-payload';
 
 let app: TestPayload;
@@ -93,7 +94,7 @@ it('the subscription follows the account to a new address', async () => {
 it('a request that selects other fields is welcomed, and withdraws the consent, as any other', async () => {
   const email = `escolhe-${user.email}`;
   await api.request('/subscribers?select[createdAt]=true', { method: 'POST', body: { email } });
-  await app.payload.jobs.run({ limit: 100, silent: true });
+  await sendQueuedMails();
   expect(app.outbox.map(({ to }) => to)).toContain(email);
 
   await choose(true);

@@ -4,6 +4,7 @@ import { UNSUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
 
 import { anyAddress, type TestApi } from '../../support/http';
 import { openSite } from '../../support/open-site';
+import { sendQueuedMails } from '../../support/send-queued-mails';
 import { type TestPayload } from '../../support/test-payload';
 
 let app: TestPayload;
@@ -28,7 +29,7 @@ async function subscribe(): Promise<string> {
 
 /** What stands behind the link at the end of the mail to a subscriber. */
 async function mailedLink(email: string): Promise<{ email: string; signature: string }> {
-  await app.payload.jobs.run({ limit: 100, silent: true });
+  await sendQueuedMails();
   const { html } = app.outbox.find(({ to }) => to === email) ?? { html: '' };
   const [, href = ''] = /href="([^"]*\/unsubscribe[^"]*)"/.exec(html) ?? [];
   const { searchParams } = new URL(href.replaceAll('&amp;', '&'));
@@ -134,6 +135,6 @@ it('subscribing again and again sends one mail a day', async () => {
   await mailedLink(email);
   await ask({ email });
   await api.request('/subscribers', { method: 'POST', body: { email } });
-  await app.payload.jobs.run({ limit: 100, silent: true });
+  await sendQueuedMails();
   expect(app.outbox.filter(({ to }) => to === email)).toHaveLength(1);
 });

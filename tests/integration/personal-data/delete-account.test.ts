@@ -70,19 +70,21 @@ async function accountWithData(data: Partial<User> = {}): Promise<TestAccount> {
      values (sha256($2::bytea), $1, 'change-email', $3, now() + interval '1 hour')`,
     [user.id, email, pending],
   );
-  for (const input of [
-    { to: email, mail: { template: 'confirm-email', url: 'http://localhost/confirmar' } },
-    { to: pending, mail: { template: 'confirm-email', url: 'http://localhost/confirmar' } },
-    { to: 'equipe@example.com', mail: { template: 'aviso', sobre: email } },
-  ]) {
-    await query(`insert into payload_jobs (input, task_slug) values ($1, 'send-mail')`, [input]);
-  }
+  for (const recipient of [email, pending]) await queueMailTo(recipient);
   const reviews = await query<{ comment: string }>(
     'select comment from reviews where user_id = $1',
     [user.id],
   );
   const texts = reviews.map(({ comment }) => comment);
   return { user, session, name, email, pending, texts };
+}
+
+async function queueMailTo(recipient: string): Promise<void> {
+  await app.query(
+    `insert into outbox (recipient, template, message_id, next_at)
+     values ($1, 'confirm-email', gen_random_uuid()::text, now() + interval '1 hour')`,
+    [recipient],
+  );
 }
 
 const leave = (as: Session | null, body: object = { password: PASSWORD, reviews: 'anonymous' }) =>
@@ -97,7 +99,7 @@ describe('afterwards', () => {
   it('no table holds the name, an address or the id', async () => {
     const account = await accountWithData();
     expect(await tracesOf(app, [account.email, account.name])).toEqual(
-      expect.arrayContaining(['contact_messages.name', 'payload_jobs.input', 'users.email']),
+      expect.arrayContaining(['contact_messages.name', 'outbox.recipient', 'users.email']),
     );
     expect(await referencesTo(app, account.user.id)).toEqual(
       expect.arrayContaining(['account_tokens.user_id', 'consents.user_id', 'reviews.user_id']),
@@ -161,9 +163,9 @@ describe('afterwards', () => {
     await app.payload.update({ collection: 'users', id: account.user.id, data: { email } });
     expect((await leave(account.session)).status).toBe(200);
     // Mails to the earlier address are the exception: they report the change to it, and are deleted then.
-    await app.query(`delete from payload_jobs where input ->> 'to' = $1`, [account.email]);
+    await app.query(`delete from outbox where recipient = $1`, [account.email]);
     await expectNoTrace({ ...account, email });
-    expect(await tracesOf(app, [account.email])).toEqual(['payload_jobs.input']);
+    expect(await tracesOf(app, [account.email])).toEqual([]);
   });
 
   it('nothing of anybody else is gone', async () => {
@@ -171,13 +173,11 @@ describe('afterwards', () => {
     const favourite = { user: other.id, gift: (gifts[0] as Gift).id };
     await app.payload.create({ collection: 'favourites', data: favourite });
     await app.payload.create({ collection: 'subscribers', data: { email: other.email } });
-    await app.query(`insert into payload_jobs (input, task_slug) values ($1, 'send-mail')`, [
-      { to: other.email },
-    ]);
+    await queueMailTo(other.email);
     const account = await accountWithData({ email: 'zulmira-vizinha@example.com' });
     expect((await leave(account.session)).status).toBe(200);
     expect(await tracesOf(app, [other.email])).toEqual([
-      'payload_jobs.input',
+      'outbox.recipient',
       'subscribers.email',
       'users.email',
     ]);

@@ -26,8 +26,8 @@ const MAILS: { [Template in Mail['template']]: Extract<Mail, { template: Templat
   },
 };
 
-let renderMail: (mail: Mail) => RenderedMail;
-let brand: Record<string, string>;
+let renderMail: (mail: Mail) => Promise<RenderedMail>;
+let schemes: Record<'light' | 'dark', Record<string, string>>;
 
 beforeAll(async () => {
   Object.assign(process.env, {
@@ -37,53 +37,64 @@ beforeAll(async () => {
     SITE_URL: 'https://mimoteca.example.com',
   });
   ({ renderMail } = await import('@/emails/render-mail'));
-  ({ brand } = await import('@/emails/brand'));
+  const { brand, darkBrand } = await import('@/emails/brand');
+  schemes = { light: brand, dark: darkBrand };
 });
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 describe.each(Object.values(MAILS))('$template', (mail) => {
-  it('is read in Portuguese under one heading, with its link as a button and as text', () => {
-    const { html, subject } = renderMail(mail);
+  it('is read in Portuguese under one heading, with its link as a button and as text', async () => {
+    const { html, subject } = await renderMail(mail);
     expect(subject.length).toBeGreaterThan(10);
-    expect(html).toContain('<html lang="pt-BR">');
+    expect(html).toMatch(/<html[^>]* lang="pt-BR"/);
     expect(count(html, /<h1[ >]/g)).toBe(1);
     expect(count(html, new RegExp(`href="${URL.replace('?', '\\?')}"`, 'g'))).toBe(2);
     expect(html).toContain(`>${URL}</a>`);
     expect(html).not.toMatch(/<script|<link|<img|undefined|\[object/);
   });
 
-  it('says the same to who reads no HTML', () => {
-    const { text } = renderMail(mail);
+  it('says the same to who reads no HTML', async () => {
+    const { text } = await renderMail(mail);
     expect(text).toContain(URL);
     expect(text).not.toMatch(/<[a-z]|undefined/);
   });
 });
 
-it('a mail to a list says how to leave it, to people and to mail programs', () => {
+it('a mail to a list says how to leave it, to people and to mail programs', async () => {
   const unsubscribeUrl = 'https://mimoteca.example.com/unsubscribe?email=a%40b.com&assinatura=x';
-  const mail = renderMail({ template: 'newsletter-welcome', url: URL, unsubscribeUrl });
+  const mail = await renderMail({ template: 'newsletter-welcome', url: URL, unsubscribeUrl });
   expect(mail.headers).toEqual({ 'List-Unsubscribe': `<${unsubscribeUrl}>` });
   expect(mail.html).toContain(`href="${unsubscribeUrl.replace('&', '&amp;')}"`);
   expect(mail.text).toContain(`Cancelar a inscrição: ${unsubscribeUrl}`);
-  expect(renderMail({ template: 'reset-password', url: URL }).headers).toBeUndefined();
+  expect((await renderMail({ template: 'reset-password', url: URL })).headers).toBeUndefined();
 });
 
-it('a value from outside stays text', () => {
+it('a value from outside stays text', async () => {
   const newEmail = `"<img src=x onerror='a()'>"@example.com`;
-  const { html } = renderMail({ template: 'email-change-notice', url: `${URL}"&<`, newEmail });
+  const { html } = await renderMail({
+    template: 'email-change-notice',
+    url: `${URL}"&<`,
+    newEmail,
+  });
   expect(html).not.toContain('<img');
-  expect(html).toContain('&lt;img src=x onerror=&#39;a()&#39;&gt;');
+  expect(html).toContain('&lt;img src=x onerror=&#x27;a()&#x27;&gt;');
   expect(html).toContain('&quot;&amp;&lt;"');
 });
 
-it('has the colours of the site', () => {
-  const theme = readFileSync('src/app/theme.css', 'utf8');
-  const names = Object.entries(brand).filter(([, value]) => value.startsWith('#'));
-  expect(names.length).toBeGreaterThan(5);
-  for (const [name, value] of names) {
-    const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const [, first] = new RegExp(`--color-${token}: (#[0-9a-f]{6});`).exec(theme) ?? [];
-    expect(`${name} ${value}`).toBe(`${name} ${first}`);
+it('has the colours of the site, in both schemes', () => {
+  const [light = '', dark = ''] = readFileSync('src/app/theme.css', 'utf8').split(
+    '@media (prefers-color-scheme: dark)',
+  );
+  for (const [colours, theme] of [
+    [schemes.light, light],
+    [schemes.dark, dark],
+  ] as const) {
+    expect(Object.keys(colours).length).toBeGreaterThan(5);
+    for (const [name, value] of Object.entries(colours)) {
+      const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const [, first] = new RegExp(`--color-${token}: (#[0-9a-f]{6});`).exec(theme) ?? [];
+      expect(`${name} ${value}`).toBe(`${name} ${first}`);
+    }
   }
 });

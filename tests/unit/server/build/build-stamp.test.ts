@@ -33,7 +33,10 @@ describe('the digest of what a build is made from', () => {
     ['a migration is added', 'migrations/0002.ts'],
     ['a function of the database changes', 'migrations/repeatable/10-listing.sql'],
     ['a public file is added', 'public/icon.svg'],
-    ['a job, which is part of the application, changes', 'src/server/jobs/send-mail.ts'],
+    [
+      'the transport of mails, which is part of the application, changes',
+      'src/server/mail/smtp-transport.ts',
+    ],
     ['a configuration changes', 'payload.config.ts'],
     ['a dependency changes', 'package-lock.json'],
   ])('is another when %s', async (_what, file) => {

@@ -1,0 +1,34 @@
+/** What became of one try to send a mail. */
+export type Outcome =
+  | { kind: 'sent' }
+  /** The server does not take it, and will not later. */
+  | { kind: 'refused'; reason: string }
+  /** The server does not take this one now. */
+  | { kind: 'later'; reason: string }
+  /** There is no server to take any mail now. */
+  | { kind: 'unreachable'; reason: string }
+  /** The whole mail was handed over, and no answer came: it may have been taken. */
+  | { kind: 'unknown'; reason: string };
+
+const REASON_MAX = 300;
+/** The server closes the connection. */
+const GOING_AWAY = 421;
+
+/** What a failure of the transport says about the mail. `handedOver`: its last byte had left. */
+export function outcomeOf(error: unknown, handedOver: boolean): Outcome {
+  const read = (name: string): unknown =>
+    error instanceof Error ? Reflect.get(error, name) : undefined;
+  const [status, command, code] = [read('responseCode'), read('command'), read('code')];
+  const response = read('response');
+  const message = typeof response === 'string' ? response : typeof code === 'string' ? code : 'erro';
+  const reason = message.replace(/\s+/g, ' ').slice(0, REASON_MAX);
+
+  if (typeof status === 'number') {
+    const isAboutThisMail = command === 'RCPT TO' || command === 'DATA';
+    if (!isAboutThisMail || status === GOING_AWAY) return { kind: 'unreachable', reason };
+    return { kind: status >= 500 ? 'refused' : 'later', reason };
+  }
+  // No server was asked: the address or the mail itself cannot be sent.
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return { kind: 'refused', reason };
+  return { kind: handedOver ? 'unknown' : 'unreachable', reason };
+}
