@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-import type { Handler } from '../http/handler';
+import { type Handler, isPageRequest } from '../http/handler';
 import { POLICY, type SecurityHeaders } from '../http/security-headers';
 import { capture } from '../page-cache/capture';
+import { scriptsAfterPaint } from './scripts-after-paint';
 import { joinFlight } from './join-flight';
 import { scriptHashes } from './script-hashes';
 
@@ -13,8 +14,8 @@ const TAKES_GZIP = /\bgzip\b(?!;\s*q=0(?:\.0*)?\b)/;
 const NO_DOCUMENT = /^\/(?:api|_next)\//;
 
 /**
- * Finishes every HTML document, of the site and the panel: joins React's data and sets the policy that allows the scripts
- * the document has and no others. Done once for a cached page.
+ * Finishes every HTML document, of the site and the panel: joins React's data, lets the scripts of a public page wait for
+ * its first paint, and sets the policy that allows the scripts the document has and no others. Done once for a cached page.
  */
 export function finishDocuments(next: Handler, headers: SecurityHeaders): Handler {
   return async (request, response) => {
@@ -33,7 +34,8 @@ export function finishDocuments(next: Handler, headers: SecurityHeaders): Handle
       return;
     }
 
-    const html = joinFlight(body.toString('utf8'));
+    const joined = joinFlight(body.toString('utf8'));
+    const html = isPageRequest(request) ? scriptsAfterPaint(joined) : joined;
     response.setHeader(POLICY, headers.documentPolicy(scriptHashes(html)));
     for (const name of ['content-length', 'etag']) response.removeHeader(name);
     if (!takesGzip) {

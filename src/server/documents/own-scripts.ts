@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 import { SESSION_MARK_SCRIPT } from '@/lib/session-hint';
 
-import { LOADER_SCRIPT } from '../paint-first';
+import { LOADER_SCRIPT } from './scripts-after-paint';
 
 const REACT = 'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js';
 /** What React writes into a page to put late parts in their places, as text in its own source. */
@@ -18,6 +18,9 @@ const NEXT_CALLS = [
   ['(self.__next_f=self.__next_f||[]).push(', ')'],
   ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'],
 ] as const;
+
+/** The data of a finished page, as `joinFlight` writes them: a string and nothing else. */
+const JOINED_FLIGHT = /^self\.__next_f\.push\(\[1,'[^'\\]*(?:\\.[^'\\]*)*'\]\)$/s;
 
 const WHOLE = new Set([SESSION_MARK_SCRIPT, LOADER_SCRIPT]);
 
@@ -45,7 +48,7 @@ function unescape(literal: string): string {
  * Anything else in a page has come there with somebody's content, and gets no hash.
  */
 export function isOwnScript(code: string): boolean {
-  if (WHOLE.has(code)) return true;
+  if (WHOLE.has(code) || JOINED_FLIGHT.test(code)) return true;
   for (const [before, after] of NEXT_CALLS) {
     if (!code.startsWith(before) || !code.endsWith(after)) continue;
     return isJson(code.slice(before.length, -after.length));

@@ -1,6 +1,5 @@
 import { finishDocuments } from '../documents/finish-documents';
 import { createPageCache, type PageCache, type PageCacheOptions } from '../page-cache/page-cache';
-import { paintFirst } from '../paint-first';
 import { storedPictures } from '../pictures/stored-pictures';
 import { findResultsOfSearch, searchWithoutResults } from '../search-documents';
 import { answerUnavailable } from './answer-unavailable';
@@ -66,8 +65,7 @@ function protectedApplication(application: Handler, options: Options): Handler {
 
 /** The layers that a request goes through before it reaches Next, in their order. */
 export function createSiteHandler(application: Handler, options: Options): SiteHandler {
-  const answers = completeNotFound(protectedApplication(application, options));
-  const pages = paintFirst(searchWithoutResults(answers));
+  const pages = searchWithoutResults(completeNotFound(protectedApplication(application, options)));
   const { caching, headers, mediaFolder } = options;
   const whole = storedPictures(pages, { headers, folder: mediaFolder });
   const pageCache =

@@ -41,10 +41,10 @@ const scriptsOf = (answer: { headers: Headers }) =>
 describe('a document', () => {
   it('allows its own inline scripts by their hashes, and no others', async () => {
     const answer = await ask(page, '/sobre');
-    expect(answer.body).toContain('<script>self.__next_f.push([1,"ab"])</script>');
+    expect(answer.body).toContain("<script>self.__next_f.push([1,'ab'])</script>");
     expect(scriptsOf(answer)).toEqual([
       "'self'",
-      "'sha256-tFNncalloFXNfVJL8XkLUZWVCeElfKMxNNPx96a1B18='",
+      "'sha256-hk/+PN3knRDhAZvdAps9dWTYB2L934qfhcxpKieTwGg='",
     ]);
     expect(policyOf(answer)).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   });

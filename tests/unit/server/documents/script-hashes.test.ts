@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 import { SESSION_MARK_SCRIPT } from '@/lib/session-hint';
 import { scriptHashes } from '@/server/documents/script-hashes';
-import { LOADER_SCRIPT } from '@/server/paint-first';
+import { LOADER_SCRIPT } from '@/server/documents/scripts-after-paint';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const RX =
@@ -28,6 +28,7 @@ describe('the scripts that a page allows', () => {
     ['the mark of a session', SESSION_MARK_SCRIPT],
     ['the start of the application', LOADER_SCRIPT],
     ['the data of React', 'self.__next_f.push([1,"0:\\u003cp>"])'],
+    ['the same in one', `self.__next_f.push([1,'0:"it\\'s"\\n'])`],
     ['the beginning of that data', '(self.__next_f=self.__next_f||[]).push([0])'],
     [
       'the list of chunks',
@@ -47,6 +48,9 @@ describe('the scripts that a page allows', () => {
     [''],
     ['self.__next_f.push([1,"a"]);alert(1);(0)'],
     ['self.__next_f.push(alert(1))'],
+    [`self.__next_f.push([1,'a'+alert(1)+'b'])`],
+    [`self.__next_f.push([1,'a\\\\'+alert(1)])`],
+    [`self.__next_f.push([1,'a'],alert(1)+'')`],
     ['$RX("B:1",alert(1))'],
     ['$RX("B:1");alert(1);$RX("B:1")'],
     [`${RX};alert(1)`],

@@ -1,6 +1,3 @@
-import { capture } from './page-cache/capture';
-import { type Handler, isPageRequest } from './http/handler';
-
 /** The application's own scripts, as Next writes them: asynchronous, in no particular order. */
 const SCRIPT =
   /<script (src="\/_next\/static\/chunks\/[^"]+\.js"(?: id="[^"]*")?) async=""><\/script>/g;
@@ -30,19 +27,4 @@ export function scriptsAfterPaint(html: string): string {
   if (end === -1 || html.search(SCRIPT) === -1) return html;
   const late = html.slice(0, end).replace(SCRIPT, `<script type="${LATE}" $1></script>`);
   return `${late}<script>${LOADER_SCRIPT}</script>${html.slice(end)}`;
-}
-
-/** Sends each public page as `scriptsAfterPaint` makes it. */
-export function paintFirst(next: Handler): Handler {
-  return async (request, response) => {
-    if (!isPageRequest(request)) return next(request, response);
-
-    const { headers, body } = await capture(response, () => next(request, response));
-    if (!String(headers['content-type']).startsWith('text/html')) {
-      response.end(body);
-      return;
-    }
-    response.removeHeader('content-length');
-    response.end(scriptsAfterPaint(body.toString('utf8')));
-  };
 }

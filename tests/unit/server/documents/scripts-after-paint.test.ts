@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { scriptsAfterPaint } from '@/server/paint-first';
+import { scriptsAfterPaint } from '@/server/documents/scripts-after-paint';
 
 const page = (body: string) => `<html><head></head><body>${body}</body></html>`;
 const chunk = (name: string, id = '') =>
