@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs';
-import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 
 import type { TagClock } from '@/lib/tag-clock';
 
 import { type CacheEntry, restoreCacheEntry } from './cache-entry';
 import { type CacheKey, keyText } from './cache-key';
 import { filesIn } from './files-in';
+import { createPromptFiles } from './prompt-files';
 import { decodeEntry, encodeEntry } from './stored-entry';
 import { isUnchanged } from './standing';
-
-// Half the price of the one of node:fs/promises, which matters when every page comes from here after a start.
-const read = promisify(readFile);
 
 export type DiskStore = {
   /** The entry as it was stored, or undefined. What changed since is for the caller to find out. Never throws. */
@@ -62,6 +58,7 @@ export function createDiskStore({ folder, maxBytes, clock, version }: Options): 
   const touched = new Map<string, number>();
   let flushing: Promise<void> | undefined;
   const closing = new AbortController();
+  const files = createPromptFiles();
 
   function placeOf(key: CacheKey): { shard: string; file: string } | null {
     const current = version();
@@ -75,7 +72,8 @@ export function createDiskStore({ folder, maxBytes, clock, version }: Options): 
     const place = placeOf(key);
     if (place === null) return undefined;
     try {
-      const bytes = await read(place.file);
+      const bytes = await files.read(place.file);
+      if (bytes === null) return undefined;
       const stored = decodeEntry(bytes, keyText(key));
       if (stored === null) {
         await rm(place.file, { force: true });
@@ -105,9 +103,7 @@ export function createDiskStore({ folder, maxBytes, clock, version }: Options): 
     const bytes = encodeEntry(keyText(key), await entry.stored(), entry.origin);
     // Once for each folder: its size is known from then on.
     if (!sizes.has(place.shard)) await mkdir(place.shard, { recursive: true });
-    const temporary = `${place.file}.${String(process.pid)}`;
-    await writeFile(temporary, bytes);
-    await rename(temporary, place.file);
+    await files.write(place.file, bytes);
     const size = (sizes.get(place.shard) ?? (await measure(place.shard))) + bytes.length;
     sizes.set(place.shard, size);
     if (size > maxBytes / SHARDS) sizes.set(place.shard, await makeRoom(place.shard));
@@ -118,9 +114,9 @@ export function createDiskStore({ folder, maxBytes, clock, version }: Options): 
   }
 
   async function makeRoom(shard: string): Promise<number> {
-    const files = (await filesIn(shard)).sort((a, b) => a.mtimeMs - b.mtimeMs);
-    let size = files.reduce((sum, file) => sum + file.size, 0);
-    for (const file of files) {
+    const oldestFirst = (await filesIn(shard)).sort((a, b) => a.mtimeMs - b.mtimeMs);
+    let size = oldestFirst.reduce((sum, file) => sum + file.size, 0);
+    for (const file of oldestFirst) {
       if (size <= (maxBytes / SHARDS) * LEFT) break;
       await rm(file.path, { force: true });
       size -= file.size;
