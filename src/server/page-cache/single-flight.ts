@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 /** The longest that a request waits for the answer to another one; a later request starts anew. */
 const LONGEST_MS = 30_000;
 
@@ -12,19 +10,17 @@ export function createSingleFlight<Result>() {
     get: (name: string) => underWay.get(name),
     /** Starts the work; who asks for it by its name until it ends gets the same result, or the same failure. */
     start(name: string, work: () => Promise<Result>): Promise<Result> {
-      const ended = new AbortController();
-      const tooLong = sleep(LONGEST_MS, undefined, { ref: false, signal: ended.signal }).then(
-        () => {
-          throw new Error(`no answer within ${LONGEST_MS} ms`);
-        },
-      );
-      const flight = Promise.race([work(), tooLong]).finally(() => {
-        underWay.delete(name);
-        ended.abort();
-      });
-      tooLong.catch(() => undefined);
+      const flight = inTime(work()).finally(() => underWay.delete(name));
       underWay.set(name, flight);
       return flight;
     },
   };
+}
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const tooLong = () => reject(new Error(`no answer within ${LONGEST_MS} ms`));
+    const timer = setTimeout(tooLong, LONGEST_MS).unref();
+    work.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
 }
