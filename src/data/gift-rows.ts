@@ -8,7 +8,8 @@ import type { GiftSummary } from '@/domain/gift';
 import { toImage } from './media';
 import { database } from './payload';
 
-type Row = {
+/** What `selectGiftSummaries` yields of a gift. */
+export type GiftSummaryRow = {
   id: number;
   title: string;
   slug: string;
@@ -28,9 +29,15 @@ type Row = {
  */
 export async function readGiftSummaries(chosen: SQL): Promise<GiftSummary[]> {
   const db = await database();
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<GiftSummaryRow>(selectGiftSummaries(chosen));
+  return rows.map(toGiftSummary);
+}
+
+/** The query behind it. `more` adds columns, and begins with a comma; the gift is `g` in it. */
+export function selectGiftSummaries(chosen: SQL, more: SQL = sql``): SQL {
+  return sql`
     select g.id, g.title, g.slug, g.short_description, g.price, g.original_price, g.affiliate_link, g.is_new,
-      s.average_rating, coalesce(s.review_count, 0) as review_count, i.images
+      s.average_rating, coalesce(s.review_count, 0) as review_count, i.images${more}
     from (${chosen}) c
     join gifts g on g.id = c.gift_id and g._status = 'published'
     left join gift_stats s on s.gift_id = g.id
@@ -42,11 +49,10 @@ export async function readGiftSummaries(chosen: SQL): Promise<GiftSummary[]> {
       where r.parent_id = g.id and r.path = 'images'
     ) i on true
     order by c.position
-  `);
-  return rows.map(toSummary);
+  `;
 }
 
-function toSummary(row: Row): GiftSummary {
+export function toGiftSummary(row: GiftSummaryRow): GiftSummary {
   return {
     id: row.id,
     title: row.title,

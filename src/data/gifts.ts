@@ -10,35 +10,46 @@ import type { TaxonomyLink } from '@/domain/gift';
 import { cacheTags } from '@/lib/cache-tags';
 
 import { cached, cachedRead, tagged, taggedByGifts } from './cached';
-import { readGiftSummaries } from './gift-rows';
+import {
+  type GiftSummaryRow,
+  readGiftSummaries,
+  selectGiftSummaries,
+  toGiftSummary,
+} from './gift-rows';
 import { LISTING_ORDERS } from './listing-orders';
-import { database } from './payload';
+import { statement } from './statement';
 
-/** One published gift with everything its page shows, or null (also for a draft). */
-export const getGift = cachedRead('getGift', async (id: number): Promise<GiftDetail | null> => {
-  cached('published', cacheTags.gift(id), cacheTags.giftPage(id), cacheTags.giftOwn(id));
+type GiftDetailRow = GiftSummaryRow & {
+  description_html: string | null;
+  created_at: Date;
+  intentions: string[] | null;
+  categories: TaxonomyLink[] | null;
+  occasions: TaxonomyLink[] | null;
+};
 
-  const db = await database();
-  const reading = db.execute<{
-    description_html: string | null;
-    created_at: string;
-    intentions: string[] | null;
-    categories: TaxonomyLink[] | null;
-    occasions: TaxonomyLink[] | null;
-  }>(sql`
-    select g.description_html, g.created_at,
+const ONLY_ONE = sql`select ${sql.placeholder('id')}::integer as gift_id, 1 as position`;
+
+const readDetail = statement<GiftDetailRow>(
+  'gift-detail',
+  selectGiftSummaries(
+    ONLY_ONE,
+    sql`, g.description_html, g.created_at,
       (select json_agg(i.value order by i."order") from gifts_intentions i where i.parent_id = g.id) as intentions,
       (select json_agg(json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) order by r."order")
         from gifts_rels r join categories c on c.id = r.categories_id
         where r.parent_id = g.id and r.path = 'categories') as categories,
       (select json_agg(json_build_object('id', o.id, 'name', o.name, 'slug', o.slug) order by r."order")
         from gifts_rels r join occasions o on o.id = r.occasions_id
-        where r.parent_id = g.id and r.path = 'occasions') as occasions
-    from gifts g where g.id = ${id}
-  `);
-  const [[summary], { rows }] = await Promise.all([readGiftSummaries(only(id)), reading]);
-  const row = rows[0];
-  if (summary == null || row == null) return null;
+        where r.parent_id = g.id and r.path = 'occasions') as occasions`,
+  ),
+);
+
+/** One published gift with everything its page shows, or null (also for a draft). */
+export const getGift = cachedRead('getGift', async (id: number): Promise<GiftDetail | null> => {
+  cached('published', cacheTags.gift(id), cacheTags.giftPage(id), cacheTags.giftOwn(id));
+
+  const [row] = await readDetail({ id });
+  if (row === undefined) return null;
   const categories = row.categories ?? [];
   const occasions = row.occasions ?? [];
   tagged(
@@ -46,9 +57,9 @@ export const getGift = cachedRead('getGift', async (id: number): Promise<GiftDet
     ...occasions.map((occasion) => cacheTags.termLink('occasion', occasion.id)),
   );
   return {
-    ...summary,
+    ...toGiftSummary(row),
     descriptionHtml: row.description_html ?? '',
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: row.created_at.toISOString(),
     intentions: INTENTIONS.map(({ value }) => value).filter((value) =>
       row.intentions?.includes(value),
     ),
@@ -57,13 +68,15 @@ export const getGift = cachedRead('getGift', async (id: number): Promise<GiftDet
   };
 });
 
+const readSummary = statement<GiftSummaryRow>('gift-summary', selectGiftSummaries(ONLY_ONE));
+
 /** The same as far as a card shows it, for what is not its page. */
 export const getGiftSummary = cachedRead(
   'getGiftSummary',
   async (id: number): Promise<GiftSummary | null> => {
     cached('published', cacheTags.gift(id));
-    const [summary] = await readGiftSummaries(only(id));
-    return summary ?? null;
+    const [row] = await readSummary({ id });
+    return row === undefined ? null : toGiftSummary(row);
   },
 );
 
@@ -92,6 +105,26 @@ export const listMostViewedGifts = cachedRead(
   },
 );
 
+const readRelated = statement<GiftSummaryRow>(
+  'related-gifts',
+  // A bounded look at the most popular of each shared scope: the cost does not grow with the catalogue.
+  selectGiftSummaries(sql`
+    select near.gift_id, row_number() over (
+      order by count(*) desc, max(near.popularity) desc, max(near.created_at) desc, near.gift_id
+    ) as position
+    from listing_entries mine
+    cross join lateral (
+      select e.gift_id, e.popularity, e.created_at from listing_entries e
+      where e.scope_kind = mine.scope_kind and e.scope_id = mine.scope_id
+        and e.gift_id <> ${sql.placeholder('id')}
+      order by e.popularity desc, e.created_at desc, e.gift_id limit 12
+    ) near
+    where mine.gift_id = ${sql.placeholder('id')} and mine.scope_kind in (1, 2)
+    group by near.gift_id
+    order by position limit ${RELATED_GIFTS}
+  `),
+);
+
 /**
  * Up to 4 other gifts that share a category or an occasion with this one, the most alike first. Suggestions: they are
  * chosen anew when this gift or one of them changes, not when another becomes more popular or joins a category.
@@ -100,29 +133,11 @@ export const listRelatedGifts = cachedRead(
   'listRelatedGifts',
   async (id: number): Promise<GiftSummary[]> => {
     cached('published', cacheTags.giftPage(id));
-    // A bounded look at the most popular of each shared scope: the cost does not grow with the catalogue.
-    const gifts = await readGiftSummaries(sql`
-    select near.gift_id, row_number() over (
-      order by count(*) desc, max(near.popularity) desc, max(near.created_at) desc, near.gift_id
-    ) as position
-    from listing_entries mine
-    cross join lateral (
-      select e.gift_id, e.popularity, e.created_at from listing_entries e
-      where e.scope_kind = mine.scope_kind and e.scope_id = mine.scope_id and e.gift_id <> ${id}
-      order by e.popularity desc, e.created_at desc, e.gift_id limit 12
-    ) near
-    where mine.gift_id = ${id} and mine.scope_kind in (1, 2)
-    group by near.gift_id
-    order by position limit ${RELATED_GIFTS}
-  `);
+    const gifts = (await readRelated({ id })).map(toGiftSummary);
     taggedByGifts(gifts);
     return gifts;
   },
 );
-
-function only(id: number): SQL {
-  return sql`select ${id}::integer as gift_id, 1 as position`;
-}
 
 function top(order: SQL, limit: number): SQL {
   return sql`

@@ -6,7 +6,7 @@ import { REVIEWS_PAGE_SIZE } from '@/domain/limits';
 import { cacheTags } from '@/lib/cache-tags';
 
 import { cached, cachedRead } from './cached';
-import { database } from './payload';
+import { statement } from './statement';
 
 export type Review = {
   id: number;
@@ -29,27 +29,30 @@ const RATINGS = [5, 4, 3, 2, 1];
 /** Of a gift without reviews: there is nothing to read. */
 export const NO_REVIEWS: GiftReviews = { docs: [], total: 0, counts: RATINGS.map(() => 0) };
 
+const readReviews = statement<{ docs: Review[] | null; counts: Record<string, number> | null }>(
+  'gift-reviews',
+  sql`
+    with shown as (
+      select * from reviews where gift_id = ${sql.placeholder('giftId')} and hidden is not true
+    )
+    select
+      (select json_agg(json_build_object('id', id, 'rating', rating, 'comment', comment,
+          'userName', coalesce(user_name, ''), 'verified', verified is true, 'createdAt', created_at))
+        from (select * from shown order by created_at desc, id desc limit ${REVIEWS_PAGE_SIZE}) newest) as docs,
+      (select json_object_agg(rating, total)
+        from (select trim_scale(rating) as rating, count(*) as total from shown group by 1) counted) as counts
+  `,
+);
+
 /** The newest reviews of a gift that are not hidden, as its page carries them, and how many gave each rating; one query. */
 export const getGiftReviews = cachedRead(
   'getGiftReviews',
   async (giftId: number): Promise<GiftReviews> => {
     cached('published', cacheTags.giftPage(giftId));
-    const db = await database();
-    const { rows } = await db.execute<{
-      docs: Review[] | null;
-      counts: Record<string, number> | null;
-    }>(sql`
-      with shown as (select * from reviews where gift_id = ${giftId} and hidden is not true)
-      select
-        (select json_agg(json_build_object('id', id, 'rating', rating, 'comment', comment,
-            'userName', coalesce(user_name, ''), 'verified', verified is true, 'createdAt', created_at))
-          from (select * from shown order by created_at desc, id desc limit ${REVIEWS_PAGE_SIZE}) newest) as docs,
-        (select json_object_agg(rating, total)
-          from (select trim_scale(rating) as rating, count(*) as total from shown group by 1) counted) as counts
-    `);
-    const counts = RATINGS.map((rating) => rows[0]?.counts?.[String(rating)] ?? 0);
+    const [row] = await readReviews({ giftId });
+    const counts = RATINGS.map((rating) => row?.counts?.[String(rating)] ?? 0);
     return {
-      docs: (rows[0]?.docs ?? []).map((review) => ({
+      docs: (row?.docs ?? []).map((review) => ({
         ...review,
         createdAt: new Date(review.createdAt).toISOString(),
       })),
