@@ -28,7 +28,8 @@ export function RatingSummary({ average, total, counts }: RatingSummaryProps) {
         {counts.map((count, index) => {
           const stars = counts.length - index;
           // A custom property is no known CSSProperties key.
-          const style = { '--share': `${(count / total) * 100}%` } as CSSProperties;
+          const share = total === 0 ? 0 : (count / total) * 100;
+          const style = { '--share': `${share}%` } as CSSProperties;
           return (
             <li key={stars}>
               <span className="sr-only">{giftPage.distributionRow(stars, count)}</span>
