@@ -1,33 +1,13 @@
-import type { ReactNode } from 'react';
-import { cn } from '@/lib/cn';
 import { TrailJsonLd } from '@/lib/trail-json-ld';
-import { common } from '@/messages/common';
 
-export type BreadcrumbItem = {
-  name: string;
-  href: string;
-  /** Stands in the place of the link. */
-  link?: ReactNode;
-};
-
-type BreadcrumbProps = {
-  /** From the root; the page itself is `current`. */
-  items: BreadcrumbItem[];
-  current: string;
-  className?: string;
-};
+import { BreadcrumbNav, type BreadcrumbProps } from './breadcrumb-nav';
 
 /** Where the page stands in the site, for readers and, as a BreadcrumbList, for search engines. */
-export function Breadcrumb({ items, current, className }: BreadcrumbProps) {
+export function Breadcrumb(props: BreadcrumbProps) {
   return (
-    <nav aria-label={common.breadcrumb} className={cn('breadcrumb', className)}>
-      <TrailJsonLd trail={[...items, { name: current }]} />
-      <ol>
-        {items.map((item) => (
-          <li key={item.href}>{item.link ?? <a href={item.href}>{item.name}</a>}</li>
-        ))}
-        <li aria-current="page">{current}</li>
-      </ol>
-    </nav>
+    <>
+      <TrailJsonLd trail={[...props.items, { name: props.current }]} />
+      <BreadcrumbNav {...props} />
+    </>
   );
 }

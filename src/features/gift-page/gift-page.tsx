@@ -1,14 +1,15 @@
+'use client';
+
 import './gift-page.css';
 
 import { Suspense, type ReactNode } from 'react';
 
 import type { GiftDetail, TaxonomyLink } from '@/domain/gift';
 import { GiftPrice } from '@/features/gift-card/gift-price';
-import { header } from '@/messages/header';
 import { paths } from '@/lib/paths';
 import { gift as words } from '@/messages/gift';
 import { ui } from '@/messages/ui';
-import { Breadcrumb } from '@/ui/breadcrumb';
+import { BreadcrumbNav } from '@/ui/breadcrumb-nav';
 import { Container } from '@/ui/container';
 import { Heading } from '@/ui/heading';
 import { Icon } from '@/ui/icon';
@@ -19,6 +20,7 @@ import { Gallery } from './gallery';
 import { GiftBackButton } from './gift-back-button';
 import { GiftFacts } from './gift-facts';
 import { GiftOverview } from './gift-overview';
+import { giftTrail } from './gift-trail';
 import { STORE_ID } from './store-id';
 import { TrailCategory } from './trail-category';
 import { ViewBeacon } from './view-beacon';
@@ -40,7 +42,10 @@ type GiftPageProps = {
   related: ReactNode | null;
 };
 
-/** A gift (/presente/{id}). What belongs to other capabilities is put in by the route. */
+/**
+ * A gift (/presente/{id}). What belongs to other capabilities is put in by the route. It runs in the browser as a whole: the
+ * gift as data is a third of what the same page is as a tree of elements, which the document would carry twice.
+ */
 export function GiftPage({
   gift,
   category = null,
@@ -68,14 +73,7 @@ export function GiftPage({
             <Icon name="arrow-left" size={18} />
             {words.back}
           </GiftBackButton>
-          <Breadcrumb
-            items={[
-              { name: header.home, href: paths.home },
-              { name: header.categories, href: paths.categories },
-              ...(trail ? [{ name: trail.name, href: paths.category(trail.slug), link }] : []),
-            ]}
-            current={gift.title}
-          />
+          <BreadcrumbNav items={giftTrail(gift, category, link)} current={gift.title} />
         </div>
         <article className="gift-page">
           <Gallery images={gift.images} />

@@ -1,3 +1,5 @@
+'use client';
+
 import './reviews.css';
 
 import type { ReactNode } from 'react';

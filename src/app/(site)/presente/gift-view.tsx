@@ -7,6 +7,7 @@ import { FavouriteButton } from '@/features/favourites/button/favourite-button';
 import { GiftGrid } from '@/features/gift-card/gift-grid';
 import { giftJsonLd } from '@/features/gift-page/gift-json-ld';
 import { GiftPage } from '@/features/gift-page/gift-page';
+import { giftTrail } from '@/features/gift-page/gift-trail';
 import { StoreLabel } from '@/features/gift-page/store-label';
 import { LiveRating } from '@/features/reviews/live-rating';
 import type { ReviewFigures } from '@/features/reviews/review-change';
@@ -17,6 +18,7 @@ import { ShareButton } from '@/features/share/share-button';
 import { env } from '@/lib/env';
 import { JsonLd } from '@/lib/json-ld';
 import { paths } from '@/lib/paths';
+import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { gift as words } from '@/messages/gift';
 
 type GiftViewProps = { gift: GiftDetail; category?: TaxonomyLink | null };
@@ -38,6 +40,7 @@ export async function GiftView({ gift, category = null }: GiftViewProps) {
   return (
     <>
       <JsonLd data={giftJsonLd(gift, env.SITE_URL)} />
+      <TrailJsonLd trail={[...giftTrail(gift, category), { name: gift.title }]} />
       <GiftPage
         gift={gift}
         category={category}
