@@ -63,6 +63,8 @@ export default defineConfig({
       ? {
           command: 'node scripts/start.mjs',
           url: `${baseURL}/api/ready`,
+          // The journeys want the whole demo catalogue, which goes on coming when the site is up.
+          wait: { stdout: /Tudo pronto/ },
           // The first start builds the site and draws the demo catalogue's pictures.
           timeout: 10 * 60_000,
           stdout: 'pipe',

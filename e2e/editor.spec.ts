@@ -117,6 +117,8 @@ test('a gift with a new picture is made in the panel, and shows its price with a
   await page.goto(`/presente/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('main').getByText('R$ 49,90').first()).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Um mimo embrulhado' }).first()).toBeVisible();
+  const image = page.getByRole('img', { name: 'Um mimo embrulhado' }).first();
+  await expect(image).toBeVisible();
+  await expect(image).toHaveAttribute('src', /^\/img\/\w{12}-500\.webp$/);
   await editor.delete(`/api/gifts/${id}`);
 });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { seedDemo, seedUsers, seedSynthetic } from '@/seed';
+import { completePictures } from '@/server/startup/complete-pictures';
 import { writeDemoState } from '@/server/startup/demo-state';
 import { env } from '@/lib/env';
 import { reportFailure, StartupFailure } from '@/server/startup/failures';
@@ -29,6 +30,7 @@ try {
   const payload = await loadPayload();
   await step('Catálogo de demonstração', () => seedDemo(payload, log));
   await writeDemoState(env.DATA_DIR, 'done');
+  await completePictures(payload);
   if (gifts !== null) {
     await step(`Catálogo sintético (${gifts} presentes)`, () => seedSynthetic(payload, gifts, log));
   }

@@ -42,8 +42,8 @@ export async function barePicture(file: File): Promise<Buffer> {
   const picture = () => sharp(file.data, { limitInputPixels: IMAGE_MAX_PIXELS });
   return readable(file.name, async () => {
     if (isBarePicture(file.data)) {
-      // A valid header may precede damaged data: only decoding shows it.
-      await picture().stats();
+      // A valid header may precede damaged data: only decoding shows it, and this keeps no decoded picture in memory.
+      await picture().resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();
       return file.data;
     }
     const upright = picture().autoOrient();

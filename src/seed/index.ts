@@ -1,3 +1,3 @@
-export { seedDemo } from './seed-demo';
+export { seedDemo, seedFirstGifts } from './seed-demo';
 export { seedUsers } from './seed-users';
 export { seedSynthetic } from './seed-synthetic';

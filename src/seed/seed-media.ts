@@ -29,6 +29,8 @@ export async function createMediaLibrary(payload: Payload): Promise<MediaLibrary
         data: { alt: picture.alt },
         file: { name: filename, data, mimetype: 'image/webp', size: data.length },
         depth: 0,
+        // Made for all at the end: the catalogue is there sooner.
+        context: { postponeAvif: true },
       });
       known.set(filename, id);
       return id;

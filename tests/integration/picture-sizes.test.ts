@@ -200,7 +200,7 @@ describe('pictures from before sizes were stored', () => {
     expect((await now(id)).sizes).toBeNull();
 
     expect(await countLackingSizes(app.payload)).toBe(1);
-    expect(await completeSizes(app.payload, () => undefined)).toBe(1);
+    expect(await completeSizes(app.payload)).toBe(1);
     const completed = await now(id);
     expect(toImage(completed)?.url).toBe(`/img/${completed.sizesKey}`);
     expect(await filesOf(completed)).toEqual(
@@ -209,16 +209,16 @@ describe('pictures from before sizes were stored', () => {
         .sort(),
     );
     expect(existsSync(path.join(folder(), completed.filename ?? ''))).toBe(true);
-    expect(await completeSizes(app.payload, () => undefined)).toBe(0);
+    expect(await completeSizes(app.payload)).toBe(0);
   });
 
   it('get the same names after a crash in the middle', async () => {
     const { completeSizes } = await import('@collections/media/sizes/complete-sizes');
     const { id } = await old();
-    await completeSizes(app.payload, () => undefined);
+    await completeSizes(app.payload);
     const first = await now(id);
     await app.query('update media set sizes_key = null, sizes_avif = null where id = $1', [id]);
-    await completeSizes(app.payload, () => undefined);
+    await completeSizes(app.payload);
     expect((await now(id)).sizesKey).toBe(first.sizesKey);
   });
 
@@ -226,7 +226,7 @@ describe('pictures from before sizes were stored', () => {
     const { completeSizes } = await import('@collections/media/sizes/complete-sizes');
     const [gone, other] = [await old(), await old()];
     await rm(path.join(folder(), gone.filename ?? ''));
-    expect(await completeSizes(app.payload, () => undefined)).toBe(1);
+    expect(await completeSizes(app.payload)).toBe(1);
     expect((await now(other.id)).sizesKey).not.toBeNull();
     await app.payload.delete({ collection: 'media', id: gone.id });
   });
@@ -242,7 +242,7 @@ describe('pictures from before sizes were stored', () => {
       context: { postponeAvif: true },
     });
     expect((await filesOf(media)).every((name) => name.endsWith('.webp'))).toBe(true);
-    await completeSizes(app.payload, () => undefined);
+    await completeSizes(app.payload);
     const completed = await now(media.id);
     expect([completed.sizesKey, completed.sizesAvif]).toEqual([media.sizesKey, true]);
     expect((await filesOf(completed)).filter((name) => name.endsWith('.avif'))).toHaveLength(

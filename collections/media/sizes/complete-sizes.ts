@@ -27,12 +27,21 @@ export async function countLackingSizes(payload: Payload): Promise<number> {
   return totalDocs;
 }
 
+type Options = {
+  /** Documents that are completed at the same time. */
+  width?: number;
+  /** Called after each document. */
+  onDone?: () => void;
+};
+
 /**
- * Makes the sizes that media documents lack, one document after the other; what was done is done, so it may be ended at
- * any time and begun again. A file that cannot be read is logged, and left for the next time. `onDone` is called after
- * each document. Answers how many were completed.
+ * Makes the sizes that media documents lack; what was done is done, so it may be ended at any time and begun again. A
+ * file that cannot be read is logged, and left for the next time. Answers how many were completed.
  */
-export async function completeSizes(payload: Payload, onDone: () => void): Promise<number> {
+export async function completeSizes(
+  payload: Payload,
+  { width = 1, onDone }: Options = {},
+): Promise<number> {
   let completed = 0;
   let last = 0;
   for (;;) {
@@ -44,18 +53,27 @@ export async function completeSizes(payload: Payload, onDone: () => void): Promi
       pagination: false,
       depth: 0,
     });
-    for (const media of docs) {
-      last = media.id;
-      try {
-        await completeOne(payload, media);
-        completed += 1;
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        payload.logger.error(`The sizes of ${media.filename} could not be made: ${reason}`);
+    const queue = docs.values();
+    const lane = async () => {
+      for (const media of queue) {
+        if (await isCompleted(payload, media)) completed += 1;
+        onDone?.();
       }
-      onDone();
-    }
+    };
+    await Promise.all(Array.from({ length: width }, lane));
+    last = docs.at(-1)?.id ?? last;
     if (docs.length < BATCH) return completed;
+  }
+}
+
+async function isCompleted(payload: Payload, media: Media): Promise<boolean> {
+  try {
+    await completeOne(payload, media);
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    payload.logger.error(`The sizes of ${media.filename} could not be made: ${reason}`);
+    return false;
   }
 }
 

@@ -1,36 +1,43 @@
 import { constants, setPriority } from 'node:os';
 
-import { completeSizes, countLackingSizes } from '@collections/media/sizes/complete-sizes';
-
 import { env } from '@/lib/env';
+import { seedDemo } from '@/seed';
 
 import { withFollowUpLock } from '../database/database-lock';
 import { loadPayload } from '../database/load-payload';
+import { completePictures } from './complete-pictures';
+import { readDemoState, writeDemoState } from './demo-state';
 import { reportFailure } from './failures';
 import { log, step } from './progress';
 
-const PROGRESS_EVERY = 100;
+const PARENT_CHECK_MS = 500;
 
 /**
- * What may follow while the site is up already: the sizes of pictures that were uploaded before sizes were stored. Goes
- * on where it was ended; of several servers one does it.
+ * What may follow while the site is up already: the rest of the demo catalogue, and the sizes that pictures lack. Goes on
+ * where it was ended; of several servers one does it.
  */
 async function followUp(): Promise<void> {
   const payload = await loadPayload();
   await withFollowUpLock(env.DATABASE_URL, async () => {
-    const lacking = await countLackingSizes(payload);
-    if (lacking === 0) return;
-    let done = 0;
-    await step(`Tamanhos de ${lacking} imagens`, () =>
-      completeSizes(payload, () => {
-        done += 1;
-        if (done % PROGRESS_EVERY === 0) log(`${done} de ${lacking} imagens`);
-      }),
-    );
+    if (env.SEED_DEMO && (await readDemoState(env.DATA_DIR)) === 'shown') {
+      await step('Resto do catálogo de demonstração', () => seedDemo(payload, log));
+      await writeDemoState(env.DATA_DIR, 'done');
+    }
+    await completePictures(payload);
   });
+  log('✔ Tudo pronto');
   await payload.destroy();
 }
 
+/** A supervisor that was killed ends no child. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(1);
+  }, PARENT_CHECK_MS).unref();
+}
+
+endWithParent();
 try {
   // Visitors go first.
   setPriority(constants.priority.PRIORITY_LOW);

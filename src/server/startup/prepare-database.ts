@@ -15,7 +15,7 @@ const wishes = () => ({
   seedDemo: env.SEED_DEMO,
 });
 
-/** Migrations, first administrator and demo catalogue, whichever is missing once the lock is ours. */
+/** Migrations, first administrator and what the demo catalogue begins with, whichever is missing once the lock is ours. */
 async function prepareDatabase(): Promise<void> {
   const payload = await loadPayload();
   await withDatabaseLock(
@@ -26,9 +26,9 @@ async function prepareDatabase(): Promise<void> {
       if (needs.admin) await ensureAdmin(payload, log);
       if (!needs.demo) return;
       await writeDemoState(env.DATA_DIR, 'started');
-      const { seedDemo } = await import('@/seed');
-      await step('Catálogo de demonstração', () => seedDemo(payload, log));
-      await writeDemoState(env.DATA_DIR, 'done');
+      const { seedFirstGifts } = await import('@/seed');
+      await step('Início do catálogo de demonstração', () => seedFirstGifts(payload, log));
+      await writeDemoState(env.DATA_DIR, 'shown');
     },
     () => log('Outra cópia está preparando este banco de dados; aguardando'),
   );

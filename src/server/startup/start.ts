@@ -65,7 +65,7 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
   await server.ready;
   printAddresses(environment, startedAt);
   collectGarbage();
-  void followUpIfNeeded(process.env.DATABASE_URL ?? '');
+  void followUpIfNeeded(settings, process.env.DATABASE_URL ?? '');
 }
 
 async function stopAll(stops: Stop[]): Promise<void> {
