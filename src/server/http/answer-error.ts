@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 
 import { lazily } from '@/domain/lazily';
+import { listErrorTitle } from '@/lib/list-error-title';
 
 import { ERROR_DOCUMENT_POLICY, errorDocument } from './error-document';
 import { forgetHeaders } from './handler';
@@ -27,16 +28,18 @@ const security = lazily(() =>
 );
 
 function contentOf(
-  isDocument: boolean,
-  message: string,
+  path: string,
+  { status, message }: Failure,
 ): { headers: Record<string, string>; body: string } {
-  if (isDocument) {
+  if (!/^\/api(?:\/|$)/.test(path)) {
     const headers = {
       ...security().base,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': ERROR_DOCUMENT_POLICY,
     };
-    return { headers, body: errorDocument(message) };
+    const isFault = status >= 500;
+    const title = isFault ? listErrorTitle(path) : undefined;
+    return { headers, body: errorDocument({ message, title, mayRetry: isFault }) };
   }
   const headers = { ...security().data, 'content-type': 'application/json; charset=utf-8' };
   return { headers, body: JSON.stringify({ errors: [{ message }] }) };
@@ -49,11 +52,12 @@ function contentOf(
 export function answerError(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, message, headers = {} }: Failure,
+  failure: Failure,
 ): void {
   if (response.headersSent) return void response.destroy();
   forgetHeaders(response);
-  const content = contentOf(!/^\/api(?:\/|$)/.test(request.url ?? ''), message);
+  const { status, headers = {} } = failure;
+  const content = contentOf(request.url ?? '', failure);
   const isPartial = isReceiving(request);
   response.writeHead(status, {
     ...ALWAYS,
@@ -68,8 +72,9 @@ export function answerError(
 }
 
 /** The same as text, for a connection whose request could not be read. It has to be closed afterwards. */
-export function rawErrorAnswer({ status, message }: Failure): string {
-  const { headers, body } = contentOf(true, message);
+export function rawErrorAnswer(failure: Failure): string {
+  const { status } = failure;
+  const { headers, body } = contentOf('', failure);
   const fields = {
     ...ALWAYS,
     ...headers,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { common } from '@/messages/common';
 import { http } from '@/messages/http';
 
 const STYLE =
@@ -12,9 +13,16 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /** Such a page loads nothing: it must be readable when nothing else can be served. */
 export const ERROR_DOCUMENT_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** A whole page that says what went wrong, without the application. `message` is one of ours and needs no escaping. */
-export function errorDocument(message: string): string {
-  return `<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8"><title>${message} | Mimoteca</title>\
+/**
+ * A whole page that says what went wrong, without the application. The texts are ours and need no escaping; without a
+ * title the message is it. Of what may succeed another time the page can be asked for again.
+ */
+export function errorDocument({ message, title = message, mayRetry }: ErrorWords): string {
+  const explanation = title === message ? '' : `<p>${message}</p>`;
+  const retry = mayRetry ? `<a href="">${common.retry}</a> · ` : '';
+  return `<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8"><title>${title} | Mimoteca</title>\
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">\
-<style>${STYLE}</style></head><body><main><h1>${message}</h1><p><a href="/">${http.home}</a></p></main></body></html>`;
+<style>${STYLE}</style></head><body><main><h1>${title}</h1>${explanation}<p>${retry}<a href="/">${http.home}</a></p></main></body></html>`;
 }
+
+type ErrorWords = { message: string; title?: string; mayRetry: boolean };

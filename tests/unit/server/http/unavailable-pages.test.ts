@@ -52,6 +52,16 @@ describe('a page that the database had no time or no room for', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each([
+    ['/ocasioes', 'Erro ao carregar ocasiões'],
+    ['/categoria/nerd', 'Erro ao carregar categorias'],
+    ['/presentes-novos', 'Erro ao carregar presentes'],
+  ])('is headed by the list that it could not show, where it is one: %s', async (path, title) => {
+    const { body } = await ask(answerUnavailable(application('database')), path);
+    expect(body).toContain(`<h1>${title}</h1><p>${TRY_LATER}</p>`);
+    expect(body).toContain('<a href="">Tentar novamente</a>');
+  });
+
   it('is the same for the router, which then asks for the document', async () => {
     const headers = { rsc: '1' };
     const answer = await ask(answerUnavailable(application('database')), '/presente/1', headers);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { errorTitle } from '@/features/not-found/error-title';
+import { listErrorTitle } from '@/lib/list-error-title';
 
 it.each([
   ['/ocasioes', 'Erro ao carregar ocasiões'],
@@ -8,8 +8,7 @@ it.each([
   ['/categorias', 'Erro ao carregar categorias'],
   ['/categoria/nerd/pagina/2', 'Erro ao carregar categorias'],
   ['/presentes-novos', 'Erro ao carregar presentes'],
-  ['/sobre', 'Algo não saiu como esperado'],
-  [null, 'Algo não saiu como esperado'],
+  ['/sobre', undefined],
 ])('the error of %s is titled %s', (path, title) => {
-  expect(errorTitle(path)).toBe(title);
+  expect(listErrorTitle(path)).toBe(title);
 });

@@ -6,7 +6,7 @@ const TITLES: [RegExp, string][] = [
   [/^\/(?:presentes|presentes-novos|presentes-em-alta|intencao)\b/, words.gifts],
 ];
 
-/** A list that could not be shown says which. */
-export function errorTitle(path: string | null): string {
-  return TITLES.find(([pattern]) => pattern.test(path ?? ''))?.[1] ?? words.title;
+/** What a page of that address is headed while its list cannot be shown; undefined when it is no list. */
+export function listErrorTitle(path: string): string | undefined {
+  return TITLES.find(([pattern]) => pattern.test(path))?.[1];
 }

@@ -1,0 +1,48 @@
+import { digestSources, isBuiltFrom } from '../src/server/build/build-stamp';
+import { withPool } from '../src/server/database/database';
+import { createOwnSite } from './support/own-site';
+import { expect, test } from './support/test';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let site: Awaited<ReturnType<typeof createOwnSite>>;
+
+test.beforeAll(async () => {
+  site = await createOwnSite();
+  test.skip(!(await isBuiltFrom(await digestSources())), 'this clone has no build of its sources');
+  await site.start();
+  // What the header and the footer need is in hand, as it is on a site that has been visited before.
+  expect((await fetch(`${site.url}/termos-uso`)).status).toBe(200);
+});
+test.afterAll(() => site.remove());
+
+const run = async (statement: string) =>
+  withPool((await site.share()).DATABASE_URL, (pool) => pool.query(statement));
+
+for (const [path, table, failure] of [
+  ['/ocasiao/natal', 'occasions', 'Erro ao carregar ocasiões'],
+  ['/categoria/nerd', 'categories', 'Erro ao carregar categorias'],
+  ['/presentes/intencao/para-celebrar', 'listing_entries', 'Erro ao carregar presentes'],
+] as const) {
+  test(`${path} that cannot be read says so below its header`, async ({ page }) => {
+    await run(`alter table ${table} rename to ${table}_elsewhere`);
+    const answer = await page.goto(site.url + path);
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByText('Carregando')).toHaveCount(0);
+    await expect(page).toHaveTitle(/ \| Mimoteca$/);
+    await run(`alter table ${table}_elsewhere rename to ${table}`);
+  });
+}
+
+test('tried again, it shows its list', async ({ page }) => {
+  await run('alter table listing_entries rename to listing_entries_elsewhere');
+  await page.goto(`${site.url}/presentes/intencao/para-agradecer`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Erro ao carregar presentes');
+  await run('alter table listing_entries_elsewhere rename to listing_entries');
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(title).toHaveText('Presentes para agradecer');
+  await expect(page.getByText('Nenhum presente encontrado').first()).toBeVisible();
+});
