@@ -5,6 +5,7 @@ import {
   giftsKeyOf,
   readAccount,
   takeAccount,
+  toggleOnServer,
 } from '@/features/favourites/state/account-favourites';
 import { favouriteStore } from '@/features/favourites/state/favourite-store';
 import { setCurrentUser } from '@/features/favourites/state/current-user';
@@ -69,5 +70,63 @@ describe('favourites of the browser that the account has taken over', () => {
     lists[1]?.();
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'));
     stop();
+  });
+});
+
+describe('undoing the removal of a favourite', () => {
+  /** What was sent, and how to answer it. */
+  const sent: { method: string; body: unknown; answer: () => void }[] = [];
+
+  beforeEach(async () => {
+    sent.length = 0;
+    vi.stubGlobal('fetch', (_: string, { method = 'GET', body }: RequestInit) => {
+      if (method === 'GET') return Promise.resolve(Response.json({ docs: [OF_CATEGORY] }));
+      return new Promise<Response>((resolve) => {
+        sent.push({
+          method,
+          body: typeof body === 'string' ? JSON.parse(body) : undefined,
+          answer: () => resolve(Response.json({})),
+        });
+      });
+    });
+    await readAccount(USER);
+  });
+  const OF_CATEGORY = { giftId: 7, categoryId: 5 };
+  const toggle = (isFavourite: boolean) =>
+    toggleOnServer(7, isFavourite, { userId: USER, category: null });
+  const arrived = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
+
+  it.each(['before', 'after'])(
+    'restores its category, %s the removal is answered',
+    async (when) => {
+      const removal = toggle(false);
+      await arrived(1);
+      let undoing: Promise<void> | undefined;
+      if (when === 'before') undoing = toggle(true);
+      sent[0]?.answer();
+      if (when === 'after') {
+        await removal;
+        undoing = toggle(true);
+      }
+      await arrived(2);
+      expect(sent[1]).toMatchObject({ method: 'PUT', body: { category: 5 } });
+      sent[1]?.answer();
+      await Promise.all([removal, undoing]);
+    },
+  );
+
+  it('restores the one that it was given since the page was opened', async () => {
+    const added = toggleOnServer(8, true, { userId: USER, category: 6 });
+    await arrived(1);
+    sent[0]?.answer();
+    await added;
+    const removal = toggleOnServer(8, false, { userId: USER, category: null });
+    await arrived(2);
+    sent[1]?.answer();
+    await removal;
+    void toggleOnServer(8, true, { userId: USER, category: null });
+    await arrived(3);
+    expect(sent[2]).toMatchObject({ method: 'PUT', body: { category: 6 } });
+    sent[2]?.answer();
   });
 });

@@ -20,9 +20,12 @@ const CONFLICT = 409;
 const tabs =
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mimoteca-favoritos');
 tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  const [userId, gift, isFavourite] = Array.isArray(data) ? (data as unknown[]) : [];
+  const [userId, gift, isFavourite, category] = Array.isArray(data) ? (data as unknown[]) : [];
   if (typeof userId !== 'number' || typeof gift !== 'number' || !isCurrentUser(userId)) return;
-  if (!toggles.isOpen(gift)) remember(userId, gift, isFavourite === true);
+  if (toggles.isOpen(gift)) return;
+  const categoryId = typeof category === 'number' ? category : null;
+  if (isFavourite === true) addToCache(userId, { giftId: gift, categoryId });
+  else removeFromCache(userId, gift);
 });
 
 /** Reads the user's favourites, unless they are fresh, and shows them. */
@@ -71,9 +74,11 @@ const toggles = createToggleQueue<Context>({
     contexts.delete(gift);
     if (context === undefined) return;
     if (outcome.kind !== 'failed') {
+      const { userId, category } = context;
       const isFavourite = outcome.kind !== 'removed';
-      remember(context.userId, gift, isFavourite);
-      tabs?.postMessage([context.userId, gift, isFavourite]);
+      if (isFavourite) addToCache(userId, { giftId: gift, categoryId: category });
+      else removeFromCache(userId, gift);
+      tabs?.postMessage([userId, gift, isFavourite, category]);
     }
     notify(outcome);
   },
@@ -85,12 +90,16 @@ export function toggleOnServer(
   isFavourite: boolean,
   context: Context,
 ): Promise<void> {
+  // At once: the undoing may come before the answer.
+  if (!isFavourite) rememberCategory(context.userId, gift);
   const category = context.category ?? lostCategories.get(gift) ?? null;
   contexts.set(gift, { ...context, category });
   return toggles.toggle(gift, isFavourite, { ...context, category });
 }
 
-async function send(gift: number, isFavourite: boolean, context: Context): Promise<Sent> {
+async function send(gift: number, isFavourite: boolean, first: Context): Promise<Sent> {
+  // Of several toggles of one gift the last says the category.
+  const context = contexts.get(gift) ?? first;
   const address = `/api/favourites/gift/${gift}`;
   let result = isFavourite
     ? await sendJson('PUT', address, { category: context.category })
@@ -129,16 +138,32 @@ function notify(outcome: Outcome): void {
   }
 }
 
-function remember(userId: number, gift: number, isFavourite: boolean): void {
-  queryClient().setQueryData<Favourite[]>(keyOf(userId), (docs) => {
-    const before = docs?.find(({ giftId }) => giftId === gift);
-    if (!isFavourite && before?.categoryId != null) lostCategories.set(gift, before.categoryId);
-    const others = docs?.filter((doc) => doc !== before);
-    return others && isFavourite
-      ? [before ?? { giftId: gift, categoryId: null }, ...others]
-      : others;
-  });
-  if (isCurrentUser(userId)) favouriteStore.show(gift, isFavourite);
+function cachedOf(userId: number, gift: number): Favourite | undefined {
+  const docs = queryClient().getQueryData<Favourite[]>(keyOf(userId));
+  return docs?.find(({ giftId }) => giftId === gift);
+}
+
+function rememberCategory(userId: number, gift: number): void {
+  const category = cachedOf(userId, gift)?.categoryId;
+  if (category != null) lostCategories.set(gift, category);
+}
+
+function addToCache(userId: number, favourite: Favourite): void {
+  const { giftId } = favourite;
+  const first = cachedOf(userId, giftId) ?? favourite;
+  queryClient().setQueryData<Favourite[]>(
+    keyOf(userId),
+    (docs) => docs && [first, ...docs.filter((doc) => doc.giftId !== giftId)],
+  );
+  if (isCurrentUser(userId)) favouriteStore.show(giftId, true);
+}
+
+function removeFromCache(userId: number, gift: number): void {
+  rememberCategory(userId, gift);
+  queryClient().setQueryData<Favourite[]>(keyOf(userId), (docs) =>
+    docs?.filter(({ giftId }) => giftId !== gift),
+  );
+  if (isCurrentUser(userId)) favouriteStore.show(gift, false);
 }
 
 async function fetchMine({ signal }: { signal: AbortSignal }): Promise<Favourite[]> {
