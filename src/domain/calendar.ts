@@ -24,6 +24,8 @@ export type CalendarOccasion = {
   when: string;
   /** The occasion's page, where there is one. */
   occasionSlug: DatedOccasionSlug | null;
+  /** Or the page of a category that is all about it. */
+  categorySlug: string | null;
   /** What to search for without such a page: part of titles, or an intention, which every catalogue knows. */
   search: string;
   /** A day of the month, or the rule that finds the date in a year. */
@@ -39,6 +41,7 @@ export type CalendarMonth = {
 export type OccasionDate = {
   name: string;
   occasionSlug: DatedOccasionSlug | null;
+  categorySlug: string | null;
   search: string;
   /** 'YYYY-MM-DD'. */
   date: string;
@@ -54,7 +57,7 @@ export const CALENDAR: readonly CalendarMonth[] = [
   calendarMonth('janeiro', (on) => [
     on(1, 'Ano-Novo', 'celebrar', 'ano-novo'),
     on(6, 'Dia de Reis', 'celebrar'),
-    on(7, 'Dia do Leitor', 'livro'),
+    on(7, 'Dia do Leitor', 'livro', { category: 'leitores' }),
     on(30, 'Dia da Saudade', 'foto'),
   ]),
   calendarMonth('fevereiro', (on, moving) => [
@@ -64,20 +67,20 @@ export const CALENDAR: readonly CalendarMonth[] = [
   calendarMonth('marco', (on) => [
     on(8, 'Dia Internacional da Mulher', 'celebrar', 'dia-da-mulher'),
     on(15, 'Dia do Consumidor', 'surpreender'),
-    on(19, 'Dia do Artesão', 'cerâmica'),
+    on(19, 'Dia do Artesão', 'cerâmica', { category: 'feito-a-mao' }),
     on(20, 'Dia Internacional da Felicidade', 'flores'),
   ]),
   calendarMonth('abril', (on, moving) => [
     moving('pascoa', 'Páscoa', 'março ou abril', 'surpreender', 'pascoa'),
     on(13, 'Dia do Beijo', 'surpreender'),
-    on(23, 'Dia Mundial do Livro', 'livro'),
+    on(23, 'Dia Mundial do Livro', 'livro', { category: 'leitores' }),
     on(28, 'Dia da Sogra', 'flores'),
   ]),
   calendarMonth('maio', (on, moving) => [
     on(1, 'Dia do Trabalho', 'motivar'),
     moving('maes', 'Dia das Mães', 'segundo domingo de maio', 'agradecer', 'dia-das-maes'),
     on(12, 'Dia da Enfermagem', 'agradecer'),
-    on(25, 'Dia do Orgulho Nerd', 'jogo'),
+    on(25, 'Dia do Orgulho Nerd', 'jogo', { category: 'nerd' }),
   ]),
   calendarMonth('junho', (on, moving) => [
     moving('corpusChristi', 'Corpus Christi', 'maio ou junho', 'confortar'),
@@ -86,7 +89,7 @@ export const CALENDAR: readonly CalendarMonth[] = [
     on(28, 'Dia do Orgulho LGBTQIA+', 'celebrar'),
   ]),
   calendarMonth('julho', (on) => [
-    on(13, 'Dia Mundial do Rock', 'fone'),
+    on(13, 'Dia Mundial do Rock', 'fone', { category: 'musicos' }),
     on(20, 'Dia do Amigo', 'agradecer', 'dia-do-amigo'),
     on(26, 'Dia dos Avós', 'agradecer', 'dia-dos-avos'),
   ]),
@@ -98,7 +101,7 @@ export const CALENDAR: readonly CalendarMonth[] = [
   calendarMonth('setembro', (on) => [
     on(5, 'Dia do Irmão', 'jogo'),
     on(15, 'Dia do Cliente', 'agradecer'),
-    on(21, 'Dia da Árvore', 'vaso'),
+    on(21, 'Dia da Árvore', 'vaso', { category: 'jardim-e-plantas' }),
     on(30, 'Dia da Secretária', 'flores'),
   ]),
   calendarMonth('outubro', (on) => [
@@ -109,7 +112,7 @@ export const CALENDAR: readonly CalendarMonth[] = [
   ]),
   calendarMonth('novembro', (on, moving) => [
     on(19, 'Dia Internacional do Homem', 'couro'),
-    on(22, 'Dia do Músico', 'microfone'),
+    on(22, 'Dia do Músico', 'microfone', { category: 'musicos' }),
     moving('acaoDeGracas', 'Ação de Graças', 'quarta quinta-feira de novembro', 'agradecer'),
     moving('blackFriday', 'Black Friday', 'sexta-feira após a Ação de Graças', 'kit'),
     moving('cyberMonday', 'Cyber Monday', 'segunda-feira após a Black Friday', 'portátil'),
@@ -126,9 +129,10 @@ export const CALENDAR: readonly CalendarMonth[] = [
 export function occasionDates(year: number): OccasionDate[] {
   const movable = movableDates(year);
   return CALENDAR.flatMap(({ month, occasions }) =>
-    occasions.map(({ name, occasionSlug, search, rule }) => ({
+    occasions.map(({ name, occasionSlug, categorySlug, search, rule }) => ({
       name,
       occasionSlug,
+      categorySlug,
       search,
       date: typeof rule === 'string' ? movable[rule] : isoDate(year, monthNumber(month) ?? 1, rule),
     })),
@@ -151,18 +155,15 @@ export function upcomingDates(today: string, count: number): UpcomingDate[] {
   return upcoming.slice(0, count);
 }
 
-type Fixed = (
-  day: number,
-  name: string,
-  search: string,
-  slug?: DatedOccasionSlug,
-) => CalendarOccasion;
+/** The page of a date: an occasion's, or a category's. */
+type Page = DatedOccasionSlug | { category: string };
+type Fixed = (day: number, name: string, search: string, page?: Page) => CalendarOccasion;
 type Moving = (
   rule: keyof MovableDates,
   name: string,
   when: string,
   search: string,
-  slug?: DatedOccasionSlug,
+  page?: Page,
 ) => CalendarOccasion;
 
 function calendarMonth(
@@ -170,19 +171,24 @@ function calendarMonth(
   list: (on: Fixed, moving: Moving) => CalendarOccasion[],
 ): CalendarMonth {
   const label = monthLabel(month);
-  const on: Fixed = (day, name, search, slug) => ({
+  const on: Fixed = (day, name, search, page) => ({
     name,
     when: `${day === 1 ? '1º' : day} de ${label.toLowerCase()}`,
-    occasionSlug: slug ?? null,
+    ...slugsOf(page),
     search,
     rule: day,
   });
-  const moving: Moving = (rule, name, when, search, slug) => ({
+  const moving: Moving = (rule, name, when, search, page) => ({
     name,
     when,
-    occasionSlug: slug ?? null,
+    ...slugsOf(page),
     search,
     rule,
   });
   return { month, label, occasions: list(on, moving) };
+}
+
+function slugsOf(page?: Page): Pick<CalendarOccasion, 'occasionSlug' | 'categorySlug'> {
+  if (typeof page === 'object') return { occasionSlug: null, categorySlug: page.category };
+  return { occasionSlug: page ?? null, categorySlug: null };
 }

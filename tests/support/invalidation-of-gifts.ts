@@ -138,6 +138,6 @@ export const GIFT_WRITES: InvalidationRow[] = [
       (world) => world.twin,
       ({ toys, emptyCategory }) => ({ categories: [toys.id, emptyCategory.id] }),
     ),
-    [...COUNTS, 'menu', 'twin', 'sitemapGifts'],
+    [...COUNTS, 'menu', 'occasions', 'twin', 'sitemapGifts'],
   ],
 ];

@@ -39,7 +39,11 @@ const NAMED: InvalidationPage[] = [
   ...[...TOYS, ...GIFTS, ...FULLEST],
 ];
 /** Which addresses there are: any of them may be the one that was missing. */
-const ADDRESSES: InvalidationPage[] = ['missingCategory', 'sitemapPages'];
+const ADDRESSES: InvalidationPage[] = [
+  ...(['missingCategory', 'sitemapPages'] as const),
+  // A date of the calendar may lead to it.
+  'occasions',
+];
 /** Home names the next date of the calendar, which leads to its occasion if there is one. */
 const OCCASION_ADDRESSES: InvalidationPage[] = [
   ...(['home', 'occasions', 'missingOccasion', 'sitemapPages'] as const),

@@ -4,6 +4,7 @@ import { listFilledSlugs, listFirstFilled } from '@/data/filled-terms';
 import { listMostViewedGifts, listNewestGifts } from '@/data/gifts';
 import { getSiteStats } from '@/data/site-stats';
 import { HOME_CATEGORIES, HOME_FEATURED_GIFTS, HOME_NEW_GIFTS } from '@/domain/limits';
+import { datedCategories } from '@/domain/dated-categories';
 import { homeJsonLd } from '@/features/home/home-json-ld';
 import { HomePage } from '@/features/home/home-page';
 import { env } from '@/lib/env';
@@ -20,12 +21,13 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default async function Home() {
-  const [newest, mostLoved, categories, stats, occasions] = await Promise.all([
+  const [newest, mostLoved, categories, stats, occasions, slugs] = await Promise.all([
     listNewestGifts(HOME_NEW_GIFTS),
     listMostViewedGifts(HOME_FEATURED_GIFTS),
     listFirstFilled('category', HOME_CATEGORIES),
     getSiteStats(),
     listFilledSlugs('occasion'),
+    listFilledSlugs('category'),
   ]);
   return (
     <>
@@ -35,7 +37,7 @@ export default async function Home() {
         mostLoved={mostLoved}
         categories={categories}
         stats={stats}
-        occasions={occasions}
+        known={{ occasions, categories: datedCategories(slugs) }}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { GiftSummary } from '@/domain/gift';
+import type { KnownPages } from '@/lib/date-path';
 import { paths } from '@/lib/paths';
 import { home as words } from '@/messages/home';
 import { Button } from '@/ui/button';
@@ -11,11 +12,11 @@ type CoverProps = {
   /** The gift on the cover; a catalogue without gifts has none. */
   gift: GiftSummary | null;
   stats: { gifts: number; categories: number };
-  occasions: string[];
+  known: KnownPages;
 };
 
 /** The title in the largest type of the site, one gift well placed, and the figures of the library. */
-export function Cover({ gift, stats, occasions }: CoverProps) {
+export function Cover({ gift, stats, known }: CoverProps) {
   // The second sentence is set in the accent colour.
   const [statement, ...answer] = words.heroTitle.split(/(?<=\.)\s/);
   return (
@@ -42,7 +43,7 @@ export function Cover({ gift, stats, occasions }: CoverProps) {
             <Counter value={words.counter(stats.gifts)} label={words.giftsCounter} />
             <Counter value={words.counter(stats.categories)} label={words.categoriesCounter} />
           </dl>
-          <NextDate occasions={occasions} />
+          <NextDate known={known} />
         </div>
       </Container>
     </div>

@@ -1,6 +1,7 @@
 import './home.css';
 
 import type { GiftSummary } from '@/domain/gift';
+import type { KnownPages } from '@/lib/date-path';
 import { type CategoryCard, CategoryMosaic } from './category-mosaic';
 import { Cover } from './cover';
 import { Intentions } from './intentions';
@@ -12,15 +13,15 @@ type HomePageProps = {
   mostLoved: GiftSummary[];
   categories: CategoryCard[];
   stats: { gifts: number; categories: number };
-  /** Slugs of the occasions that have a page. */
-  occasions: string[];
+  /** Where dates of the calendar can lead. */
+  known: KnownPages;
 };
 
 /** The home page: the cover and its sections. */
-export function HomePage({ newest, mostLoved, categories, stats, occasions }: HomePageProps) {
+export function HomePage({ newest, mostLoved, categories, stats, known }: HomePageProps) {
   return (
     <>
-      <Cover gift={mostLoved[0] ?? newest[0] ?? null} stats={stats} occasions={occasions} />
+      <Cover gift={mostLoved[0] ?? newest[0] ?? null} stats={stats} known={known} />
       <Newest gifts={newest} />
       <CategoryMosaic categories={categories} />
       <Intentions />

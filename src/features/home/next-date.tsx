@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 import type { UpcomingDate } from '@/domain/calendar';
-import { datePath } from '@/lib/date-path';
+import { datePath, type KnownPages } from '@/lib/date-path';
 import { occasions as words } from '@/messages/catalogue';
 import { homeCover } from '@/messages/home-cover';
 
@@ -11,7 +11,7 @@ import { homeCover } from '@/messages/home-cover';
  * The next date of the calendar, today's included. The page itself is made once and served for days, so only the browser
  * knows the day; until then the line's place is reserved.
  */
-export function NextDate({ occasions }: { occasions: string[] }) {
+export function NextDate({ known }: { known: KnownPages }) {
   const [next, setNext] = useState<UpcomingDate | null>(null);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function NextDate({ occasions }: { occasions: string[] }) {
       {next ? (
         <>
           <span className="cover-date-label">{homeCover.nextDate}</span>
-          <a href={datePath(next, occasions)}>{next.name}</a>
+          <a href={datePath(next, known)}>{next.name}</a>
           <span className="cover-date-days">{daysText(next.daysLeft)}</span>
         </>
       ) : null}

@@ -12,12 +12,14 @@ type GiftCalendarProps = {
   today: string;
   /** Gifts of each occasion that has a page, by its slug. */
   gifts: Record<string, number>;
+  /** Slugs of the categories that dates lead to. */
+  categories: string[];
 };
 
 /** The year of giving from this month on: the months with how many ideas each has, then their dates. */
-export function GiftCalendar({ today, gifts }: GiftCalendarProps) {
+export function GiftCalendar({ today, gifts, categories }: GiftCalendarProps) {
   const months = calendarMonths(today);
-  const known = Object.keys(gifts);
+  const known = { occasions: Object.keys(gifts), categories };
   return (
     <>
       <nav aria-label={words.months}>

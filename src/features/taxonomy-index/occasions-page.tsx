@@ -24,6 +24,8 @@ type OccasionsPageProps = {
   occasions: TaxonomyEntry[];
   /** None of them is empty. */
   groups: TaxonomyGroup[];
+  /** Slugs of the categories that dates lead to. */
+  categories: string[];
   /** The day of this rendering, 'YYYY-MM-DD'; the browser looks at its own. */
   today: string;
 };
@@ -35,7 +37,7 @@ const DATED = new Set<string | null>(
 const TRENDING_SIZES = '(min-width: 80rem) 25rem, 31vw';
 
 /** When to give: the next dates, what is popular, every occasion by group and the year. */
-export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) {
+export function OccasionsPage({ occasions, groups, categories, today }: OccasionsPageProps) {
   // Of those alone that have a date: the page sends them to the browser.
   const gifts = Object.fromEntries(
     occasions.filter(({ slug }) => DATED.has(slug)).map(({ slug, giftCount }) => [slug, giftCount]),
@@ -61,7 +63,7 @@ export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) 
           </Heading>
           <ArrowLink href="#calendario">{messages.calendar}</ArrowLink>
         </div>
-        <UpcomingDates made={today} known={Object.keys(gifts)} />
+        <UpcomingDates made={today} known={{ occasions: Object.keys(gifts), categories }} />
       </section>
 
       {occasions.length === 0 ? (
@@ -96,7 +98,7 @@ export function OccasionsPage({ occasions, groups, today }: OccasionsPageProps) 
           title={messages.calendar}
           lead={`${messages.calendarText} ${words.calendarHint}`}
         />
-        <GiftCalendar today={today} gifts={gifts} />
+        <GiftCalendar today={today} gifts={gifts} categories={categories} />
       </section>
 
       <section aria-labelledby="sugerir" className="index-suggest">

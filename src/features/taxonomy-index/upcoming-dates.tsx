@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { upcomingDates } from '@/domain/calendar';
 import { dayText, today, weekdayText } from '@/domain/dates';
-import { datePath } from '@/lib/date-path';
+import { datePath, type KnownPages } from '@/lib/date-path';
 import { occasions as messages } from '@/messages/catalogue';
 
 const SHOWN = 6;
@@ -11,8 +11,7 @@ const SHOWN = 6;
 type UpcomingDatesProps = {
   /** 'YYYY-MM-DD', the day when the page was made. */
   made: string;
-  /** Slugs of the occasions that have a page. */
-  known: string[];
+  known: KnownPages;
 };
 
 /** Recomputed when a page that stayed open over midnight becomes visible again. */

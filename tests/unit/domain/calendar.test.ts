@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CALENDAR, movableDates, occasionDates, upcomingDates } from '@/domain/calendar';
+import { datedCategories } from '@/domain/dated-categories';
 import { formatCountdown } from '@/domain/countdown';
 import { monthNumber } from '@/domain/months';
 import { intentionFromQuery } from '@/domain/search';
@@ -79,6 +80,16 @@ describe('the calendar of occasions', () => {
     ]);
   });
 
+  it('leads to categories that the demo catalogue has', () => {
+    const text = readFileSync('demo/catalogue/categories.json', 'utf8');
+    // A file of the repository; the seed checks it.
+    const slugs = (JSON.parse(text) as { slug: string }[]).map(({ slug }) => slug);
+    const linked = CALENDAR.flatMap(({ occasions }) => occasions.map((day) => day.categorySlug));
+    for (const slug of linked) if (slug !== null) expect(slugs).toContain(slug);
+    expect(datedCategories(slugs)).toContain('musicos');
+    expect(datedCategories(slugs)).not.toContain('namorada');
+  });
+
   it('has a search for each date that finds gifts of the demo catalogue, or an intention', () => {
     const occasions = CALENDAR.flatMap((month) => month.occasions);
     const titles = demoTitles();
@@ -113,6 +124,7 @@ describe('upcomingDates', () => {
       {
         name: 'Natal',
         occasionSlug: 'natal',
+        categorySlug: null,
         search: 'celebrar',
         date: '2026-12-25',
         daysLeft: 0,

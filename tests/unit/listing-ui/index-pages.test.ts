@@ -56,13 +56,21 @@ describe('calendarMonths', () => {
 });
 
 describe('datePath', () => {
+  const known = { occasions: ['natal'], categories: ['musicos'] };
+  const nothing = { occasions: [], categories: [] };
+
   it('leads to the occasion that has a page, else to a search', () => {
-    const day = { occasionSlug: 'natal', search: 'celebrar' } as const;
-    expect(datePath(day, ['natal'])).toBe('/ocasiao/natal');
-    expect(datePath(day, [])).toBe('/busca?q=celebrar');
-    expect(datePath({ occasionSlug: null, search: 'família' }, ['natal'])).toBe(
-      '/busca?q=fam%C3%ADlia',
-    );
+    const day = { occasionSlug: 'natal', categorySlug: null, search: 'celebrar' };
+    expect(datePath(day, known)).toBe('/ocasiao/natal');
+    expect(datePath(day, nothing)).toBe('/busca?q=celebrar');
+    const family = { occasionSlug: null, categorySlug: null, search: 'família' };
+    expect(datePath(family, known)).toBe('/busca?q=fam%C3%ADlia');
+  });
+
+  it('leads to the category that is all about it, where there is one', () => {
+    const day = { occasionSlug: null, categorySlug: 'musicos', search: 'microfone' };
+    expect(datePath(day, known)).toBe('/categoria/musicos');
+    expect(datePath(day, nothing)).toBe('/busca?q=microfone');
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 
 import { getCatalogue } from '@/data/catalogue';
+import { listFilledSlugs } from '@/data/filled-terms';
 import { getToday } from '@/data/today';
+import { datedCategories } from '@/domain/dated-categories';
 import { groupsWithGifts, withGifts } from '@/domain/with-gifts';
 import { OccasionsPage } from '@/features/taxonomy-index/occasions-page';
 import { pageMetadata } from '@/lib/metadata';
@@ -14,8 +16,17 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default async function Occasions() {
-  const [{ entries, groups }, today] = await Promise.all([getCatalogue('occasion'), getToday()]);
+  const [{ entries, groups }, categories, today] = await Promise.all([
+    getCatalogue('occasion'),
+    listFilledSlugs('category'),
+    getToday(),
+  ]);
   return (
-    <OccasionsPage occasions={withGifts(entries)} groups={groupsWithGifts(groups)} today={today} />
+    <OccasionsPage
+      occasions={withGifts(entries)}
+      groups={groupsWithGifts(groups)}
+      categories={datedCategories(categories)}
+      today={today}
+    />
   );
 }
