@@ -2,6 +2,9 @@ import { paths } from '@/lib/paths';
 import type { LegalSection } from './legal-page';
 import { MailLink } from './mail-link';
 
+/** The day of this text: nobody consents to it, so that it is not a version of the terms. */
+export const COOKIES_VERSION = '2026-11-22';
+
 export const COOKIES_SUMMARY =
   'Usamos dois cookies para quem entra na conta e nenhum para quem só passeia. Por isso não há aviso pedindo que você aceite nada.';
 
@@ -60,8 +63,9 @@ export const COOKIES: readonly LegalSection[] = [
         <p>
           Se você começa a escrever uma <a href={paths.contact}>mensagem de contato</a> ou uma
           avaliação e muda de página, o rascunho fica guardado na própria aba (sessionStorage) para
-          não se perder; ali fica também o ponto de cada lista em que você parou. Nada disso sai do
-          seu aparelho, e tudo desaparece quando a aba é fechada.
+          não se perder; ali ficam também o ponto de cada lista em que você parou e, enquanto você
+          entra na conta, o presente que pediu para favoritar. Nada disso sai do seu aparelho, e
+          tudo desaparece quando a aba é fechada.
         </p>
       </>
     ),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ACCOUNT_TERMS } from '@/domain/account-terms';
 import { paths } from '@/lib/paths';
 import { header } from '@/messages/header';
 import { legal as words } from '@/messages/legal';
@@ -16,6 +15,8 @@ type LegalPageProps = {
   /** In two or three sentences, for those who read nothing else. */
   summary: ReactNode;
   sections: readonly LegalSection[];
+  /** The day of its text, 'YYYY-MM-DD': the terms and the privacy policy have that of the consents. */
+  version: string;
   /** The day when the page was made, 'YYYY-MM-DD'. */
   made: string;
   /** Its own address. */
@@ -30,7 +31,7 @@ const PAGES = [
   { href: paths.cookies, title: words.cookies },
 ];
 
-export function LegalPage({ title, summary, sections, made, path }: LegalPageProps) {
+export function LegalPage({ title, summary, sections, version, made, path }: LegalPageProps) {
   return (
     <Container>
       <Breadcrumb className="pt-5" items={TRAIL} current={title} />
@@ -41,7 +42,7 @@ export function LegalPage({ title, summary, sections, made, path }: LegalPagePro
         <p className="lead mt-5">{summary}</p>
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
           <LastUpdated made={words.lastUpdated(made)} />
-          <time dateTime={ACCOUNT_TERMS.version}>{words.version(ACCOUNT_TERMS.version)}</time>
+          <time dateTime={version}>{words.version(version)}</time>
         </p>
       </header>
       <div className="grid gap-x-16 gap-y-10 border-t border-hairline pt-10 lg:grid-cols-[13rem_minmax(0,37rem)] lg:pt-14">

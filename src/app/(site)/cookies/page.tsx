@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { getToday } from '@/data/today';
 import { LegalPage } from '@/features/legal/legal-page';
-import { COOKIES, COOKIES_SUMMARY } from '@/features/legal/cookies';
+import { COOKIES, COOKIES_SUMMARY, COOKIES_VERSION } from '@/features/legal/cookies';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
@@ -16,6 +16,7 @@ export default async function Cookies() {
       path={paths.cookies}
       summary={COOKIES_SUMMARY}
       sections={COOKIES}
+      version={COOKIES_VERSION}
       made={await getToday()}
     />
   );

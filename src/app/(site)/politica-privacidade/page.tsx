@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 
 import { getToday } from '@/data/today';
+import { ACCOUNT_TERMS } from '@/domain/account-terms';
 import { LegalPage } from '@/features/legal/legal-page';
 import { PRIVACY, PRIVACY_SUMMARY } from '@/features/legal/privacy';
 import { pageMetadata } from '@/lib/metadata';
@@ -16,6 +17,7 @@ export default async function Privacy() {
       path={paths.privacy}
       summary={PRIVACY_SUMMARY}
       sections={PRIVACY}
+      version={ACCOUNT_TERMS.version}
       made={await getToday()}
     />
   );

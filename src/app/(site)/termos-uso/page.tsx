@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 
 import { getToday } from '@/data/today';
+import { ACCOUNT_TERMS } from '@/domain/account-terms';
 import { LegalPage } from '@/features/legal/legal-page';
 import { TERMS, TERMS_SUMMARY } from '@/features/legal/terms';
 import { pageMetadata } from '@/lib/metadata';
@@ -16,6 +17,7 @@ export default async function Terms() {
       path={paths.terms}
       summary={TERMS_SUMMARY}
       sections={TERMS}
+      version={ACCOUNT_TERMS.version}
       made={await getToday()}
     />
   );
