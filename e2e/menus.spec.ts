@@ -9,6 +9,13 @@ const nav = (page: Page) => page.getByRole('navigation', { name: 'Navegação pr
 const top = (page: Page, label: string) => nav(page).locator('summary').filter({ hasText: label });
 const groups = (page: Page) => nav(page).locator('details[open] .site-nav-groups summary');
 
+const FURTHER = [
+  ['Em alta', '/presentes-em-alta'],
+  ['Novos', '/presentes-novos'],
+  ['Guia de presentes', '/guia-presentes'],
+  ['Contato', '/contato'],
+] as const;
+
 test('a menu is read when the pointer comes near it, once, and leads to its categories', async ({
   page,
   request,
@@ -81,6 +88,30 @@ test('without scripts the menus lead to the pages that list everything', async (
   await context.close();
 });
 
+test('on a desktop, trending, new, guide and contact are in a menu of the bar, which stays calm', async ({
+  page,
+  expectAccessible,
+}) => {
+  for (const width of [1024, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/sobre');
+    await top(page, 'Mais').click();
+    for (const [name, path] of FURTHER) {
+      await expect(nav(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        path,
+      );
+    }
+    const search = await page.getByRole('banner').getByRole('searchbox').boundingBox();
+    expect(search?.width).toBeGreaterThan(180);
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scroll).toBe(width);
+  }
+  await expectAccessible(page);
+  await nav(page).getByRole('link', { name: 'Guia de presentes' }).click();
+  await expect(page).toHaveURL('/guia-presentes');
+});
+
 test('a new category is in the menus and lists as soon as it has a gift', async ({
   request,
   editor,
@@ -120,12 +151,7 @@ test('on a phone, the menu has groups, further pages and a close sign @phone', a
   await groups(page).first().click();
   await expect(nav(page).locator('details[open] .site-nav-links a').first()).toBeVisible();
   await expectAccessible(page);
-  for (const [name, path] of [
-    ['Em alta', '/presentes-em-alta'],
-    ['Novos', '/presentes-novos'],
-    ['Guia de presentes', '/guia-presentes'],
-    ['Contato', '/contato'],
-  ] as const) {
+  for (const [name, path] of FURTHER) {
     await expect(nav(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
   await nav(page).getByRole('link', { name: 'Novos', exact: true }).click();

@@ -7,6 +7,7 @@ export const header = {
   occasions: 'Ocasiões',
   tips: 'Dicas',
   about: 'Sobre',
+  more: 'Mais',
   allCategories: 'Todas as categorias',
   allOccasions: 'Todas as ocasiões',
   search: 'Buscar',

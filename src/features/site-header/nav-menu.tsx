@@ -3,15 +3,16 @@ import { Icon } from '@/ui/icon';
 
 type NavMenuProps = {
   label: string;
-  /** The page that shows everything of the menu. */
-  all: { href: string; label: string };
+  /** The page that shows everything of the menu, if there is one. */
+  all?: { href: string; label: string };
+  className?: string;
   children: ReactNode;
 };
 
 /** One entry of the main navigation that opens a panel. */
-export function NavMenu({ label, all, children }: NavMenuProps) {
+export function NavMenu({ label, all, className, children }: NavMenuProps) {
   return (
-    <li>
+    <li className={className}>
       <details name="menu" className="site-nav-menu">
         <summary className="site-nav-top">
           {label}
@@ -19,10 +20,12 @@ export function NavMenu({ label, all, children }: NavMenuProps) {
         </summary>
         <div className="site-nav-panel">
           {children}
-          <a href={all.href} className="site-nav-all">
-            {all.label}
-            <Icon name="arrow-right" size={16} />
-          </a>
+          {all ? (
+            <a href={all.href} className="site-nav-all">
+              {all.label}
+              <Icon name="arrow-right" size={16} />
+            </a>
+          ) : null}
         </div>
       </details>
     </li>

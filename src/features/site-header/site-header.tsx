@@ -23,7 +23,7 @@ const TIP_LINKS = [
   { href: paths.tipsDiscover, label: header.tipLinks.discover },
 ] as const;
 
-/** What a desktop has no room for in its bar: there the footer leads to them. */
+/** What a desktop has no room for in its bar: there they are in a menu of their own. */
 const FURTHER_LINKS = [
   { href: paths.trending, label: header.trending },
   { href: paths.newest, label: header.newest },
@@ -66,27 +66,18 @@ export function SiteHeader() {
                   <MenuGroups kind="occasions" />
                 </NavMenu>
                 <NavMenu label={header.tips} all={{ href: paths.tips, label: ui.allTips }}>
-                  <ul className="site-nav-links">
-                    {TIP_LINKS.map((link) => (
-                      <li key={link.href}>
-                        <a href={link.href}>{link.label}</a>
-                      </li>
-                    ))}
-                  </ul>
+                  <LinkList className="site-nav-links" links={TIP_LINKS} />
                 </NavMenu>
                 <li>
                   <a href={paths.about} className="site-nav-top">
                     {header.about}
                   </a>
                 </li>
+                <NavMenu label={header.more} className="max-lg:hidden">
+                  <LinkList className="site-nav-links" links={FURTHER_LINKS} />
+                </NavMenu>
               </ul>
-              <ul className="site-nav-further lg:hidden">
-                {FURTHER_LINKS.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList className="site-nav-further lg:hidden" links={FURTHER_LINKS} />
             </nav>
             <SignOutButton place="menu" />
           </div>
@@ -121,5 +112,19 @@ export function SiteHeader() {
         </Suspense>
       </header>
     </>
+  );
+}
+
+type LinkListProps = { className: string; links: readonly { href: string; label: string }[] };
+
+function LinkList({ className, links }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{link.label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
