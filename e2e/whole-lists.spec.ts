@@ -37,6 +37,8 @@ test('with scripts the rest comes as one scrolls, and is there again after a gif
     await page.mouse.wheel(0, 4_000);
     expect(await cards.count()).toBe(total);
   }).toPass();
+  // What was read while scrolling is no part of what came before.
+  await expect(cards.getByRole('heading', { level: 2 })).toHaveCount(total);
   const last = cards.last().getByRole('heading').getByRole('link');
   await last.click();
   await expect(page).toHaveURL(/\/presente\//);

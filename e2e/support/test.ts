@@ -89,8 +89,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
       const { violations } = await new AxeBuilder({ page })
-        // An experimental rule that voice control depends on: what is read on a control is part of its name.
-        .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
+        // Experimental rules: what is read on a control is part of its name, and what looks like a heading is one.
+        .options({
+          rules: {
+            'label-content-name-mismatch': { enabled: true },
+            'p-as-heading': { enabled: true },
+          },
+        })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
       const found = violations.map(

@@ -10,6 +10,8 @@ type EmptyStateProps = {
   action?: ReactNode;
   /** 'alert' interrupts, 'status' waits for its turn; without it nothing is announced. */
   role?: 'alert' | 'status';
+  /** Of its title, among the headings of the page. */
+  headingLevel?: 2 | 3;
   className?: string;
 };
 
@@ -19,12 +21,14 @@ export function EmptyState({
   icon = 'bow',
   action,
   role,
+  headingLevel = 2,
   className,
 }: EmptyStateProps) {
+  const Title = `h${headingLevel}` as const;
   return (
     <div role={role} className={cn('state', className)}>
       <Icon name={icon} size={36} className="state-mark" />
-      <p className="state-title">{title}</p>
+      <Title className="state-title">{title}</Title>
       {description ? <p className="state-text">{description}</p> : null}
       {action ? <div className="state-action">{action}</div> : null}
     </div>

@@ -8,17 +8,25 @@ type ErrorStateProps = {
   description?: ReactNode;
   /** Without it no button is offered. */
   onRetry?: () => void;
+  headingLevel?: 2 | 3;
   className?: string;
 };
 
 /** Something failed; says what and offers 'Tentar novamente'. */
-export function ErrorState({ title, description, onRetry, className }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  headingLevel,
+  className,
+}: ErrorStateProps) {
   return (
     <EmptyState
       role="alert"
       icon="alert"
       title={title}
       description={description}
+      headingLevel={headingLevel}
       className={className}
       action={
         onRetry ? (

@@ -46,7 +46,7 @@ export function AboutPage({ stats }: AboutPageProps) {
           </Heading>
           <div className="max-w-[37rem] space-y-5">
             {MISSION.map((paragraph, index) => (
-              <p key={paragraph} className={index === 0 ? 'font-display text-2xl' : undefined}>
+              <p key={paragraph} className={index === 0 ? 'font-display text-xl' : undefined}>
                 {paragraph}
               </p>
             ))}

@@ -46,7 +46,7 @@ export function FurtherGifts({ scope, path, listingPath, shown }: FurtherGiftsPr
       <ul className="gift-grid listing-further" aria-busy={status === 'loading'}>
         {gifts.length > 0 ? (
           <Suspense fallback={null}>
-            <LoadedGifts gifts={gifts} focusId={null} onDrawn={markDrawn} />
+            <LoadedGifts gifts={gifts} headingLevel={2} focusId={null} onDrawn={markDrawn} />
           </Suspense>
         ) : null}
         {status === 'loading' ? (

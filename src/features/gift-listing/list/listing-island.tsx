@@ -89,6 +89,7 @@ export function ListingIsland({ scope, categoryId, path, first, children }: List
         <h2 className="sr-only">{listing.gifts}</h2>
         {shown === 0 && pages.status === 'ready' ? (
           <EmptyState
+            headingLevel={3}
             title={listing.empty}
             description={filtered ? words.emptyHint : words.emptyCatalogueHint}
             action={
@@ -129,6 +130,7 @@ export function ListingIsland({ scope, categoryId, path, first, children }: List
         )}
         {pages.status === 'failed' ? (
           <ErrorState
+            headingLevel={3}
             title={listing.loadFailed}
             description={words.loadFailedHint}
             onRetry={pages.retry}

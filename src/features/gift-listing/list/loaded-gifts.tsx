@@ -2,32 +2,45 @@
 
 import { useEffect } from 'react';
 import type { GiftSummary } from '@/domain/gift';
+import type { HeadingLevel } from '@/ui/heading';
 import { GiftCard } from '@/features/gift-card/gift-card';
 
 type LoadedGiftsProps = {
   gifts: GiftSummary[];
   categoryId?: number;
+  headingLevel?: HeadingLevel;
   /** The first gift that the button loaded: it receives the focus. */
   focusId: number | null;
   /** Called once they are rendered and the page has its height. */
   onDrawn: () => void;
 };
 
+/** Whatever the level of the heading. */
+const TITLE_LINK = '.gift-card-title a';
+
 const elementId = (id: number) => `presente-${id}`;
 
 /** The gifts read in the browser, as items of the list that the page began. */
-export function LoadedGifts({ gifts, categoryId, focusId, onDrawn }: LoadedGiftsProps) {
+export function LoadedGifts({
+  gifts,
+  categoryId,
+  headingLevel,
+  focusId,
+  onDrawn,
+}: LoadedGiftsProps) {
   useEffect(() => {
     onDrawn();
   }, [onDrawn]);
   useEffect(() => {
     if (focusId === null) return;
-    const link = document.getElementById(elementId(focusId))?.querySelector<HTMLElement>('h3 a');
+    const link = document
+      .getElementById(elementId(focusId))
+      ?.querySelector<HTMLElement>(TITLE_LINK);
     link?.focus({ preventScroll: true });
   }, [focusId]);
   return gifts.map((gift) => (
     <li key={gift.id} id={elementId(gift.id)}>
-      <GiftCard gift={gift} categoryId={categoryId} />
+      <GiftCard gift={gift} categoryId={categoryId} headingLevel={headingLevel} />
     </li>
   ));
 }
