@@ -1,3 +1,6 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
+
 import { readListing } from './support/catalogue';
 import { expect, test } from './support/test';
 
@@ -10,6 +13,7 @@ const PAGES = [
   '/presentes-novos',
   '/presentes-em-alta',
   '/busca?q=caneca',
+  '/busca?q=nada-disso-existe',
   '/sobre',
   '/contato',
   '/guia-presentes',
@@ -59,3 +63,56 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
   });
 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`who asks for more contrast gets it, on every kind of page (${colorScheme})`, async ({
+    page,
+    request,
+  }) => {
+    const { docs } = await readListing(request, { scope: 'all', sort: 'rating' });
+    await page.emulateMedia({ contrast: 'more', colorScheme });
+    for (const path of [
+      '/',
+      '/categoria/nerd',
+      '/ocasioes',
+      '/contato',
+      `/presente/${docs[0]?.id}`,
+    ]) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page })
+        .withRules(['color-contrast', 'color-contrast-enhanced'])
+        .analyze();
+      const found = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+      expect(found, path).toEqual([]);
+    }
+  });
+}
+
+test('where the system sets the colours, what can be pressed has an edge, and icons can be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/categoria/nerd');
+  const edge = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+      return borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0;
+    });
+  const card = page.getByRole('main').getByRole('article').first();
+  for (const pressed of [
+    page.getByRole('button', { name: 'Inscrever-se' }),
+    card.getByRole('link', { name: 'Descobrir Presente' }),
+    page.getByRole('banner').getByRole('searchbox'),
+  ]) {
+    expect(await edge(pressed)).toBe(true);
+  }
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const icon = card.locator('.card-favourite-button .icon');
+  await expect(icon).not.toHaveCSS('background-color', ground);
+  // They are cut out of their background, which must stay theirs.
+  const stars = page
+    .getByRole('main')
+    .getByRole('img', { name: /^Nota / })
+    .first();
+  await expect(stars).toHaveCSS('forced-color-adjust', 'none');
+});
