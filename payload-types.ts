@@ -412,6 +412,12 @@ export interface Favourite {
 export interface Subscriber {
   id: number;
   email: string;
+  /**
+   * Nenhuma campanha vai para um endereço que não foi confirmado.
+   */
+  confirmedAt?: string | null;
+  wantsIdeas?: boolean | null;
+  wantsDates?: boolean | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -425,6 +431,8 @@ export interface ContactMessage {
   email: string;
   subject: 'duvida' | 'sugestao' | 'outro';
   message: string;
+  status: 'new' | 'read' | 'answered' | 'spam';
+  website?: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -434,7 +442,8 @@ export interface ContactMessage {
  */
 export interface Consent {
   id: number;
-  user: number | User;
+  user?: (number | null) | User;
+  email?: string | null;
   kind: 'account' | 'newsletter';
   text: string;
   version: string;
@@ -733,6 +742,9 @@ export interface FavouritesSelect<T extends boolean = true> {
  */
 export interface SubscribersSelect<T extends boolean = true> {
   email?: T;
+  confirmedAt?: T;
+  wantsIdeas?: T;
+  wantsDates?: T;
   createdAt?: T;
   updatedAt?: T;
 }
@@ -745,6 +757,8 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   email?: T;
   subject?: T;
   message?: T;
+  status?: T;
+  website?: T;
   createdAt?: T;
   updatedAt?: T;
 }
@@ -782,6 +796,7 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface ConsentsSelect<T extends boolean = true> {
   user?: T;
+  email?: T;
   kind?: T;
   text?: T;
   version?: T;

@@ -58,7 +58,7 @@ test('what is personal is left out by the robots file and says so itself', async
     (page) => new URL(page).pathname,
   );
   for (const path of left) expect(named.filter((page) => page.startsWith(path))).toEqual([]);
-  for (const path of ['/favoritos', '/settings', '/unsubscribe']) {
+  for (const path of ['/favoritos', '/settings', '/unsubscribe', '/newsletter/confirmar']) {
     const html = await (await request.get(path)).text();
     expect([path, contentOf(html, 'robots')]).toEqual([path, 'noindex']);
   }

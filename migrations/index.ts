@@ -18,6 +18,7 @@ import * as migration_20261122_031911_site_settings from './20261122_031911_site
 import * as migration_20261122_034030_media_sizes from './20261122_034030_media_sizes';
 import * as migration_20261122_034404_outbox from './20261122_034404_outbox';
 import * as migration_20261122_034407_without_job_queue from './20261122_034407_without_job_queue';
+import * as migration_20261122_042208_confirmed_subscribers from './20261122_042208_confirmed_subscribers';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261122_034407_without_job_queue.up,
     down: migration_20261122_034407_without_job_queue.down,
     name: '20261122_034407_without_job_queue',
+  },
+  {
+    up: migration_20261122_042208_confirmed_subscribers.up,
+    down: migration_20261122_042208_confirmed_subscribers.down,
+    name: '20261122_042208_confirmed_subscribers',
   },
 ];

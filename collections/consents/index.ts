@@ -14,12 +14,14 @@ export const Consents: CollectionConfig = {
     group: 'Pessoas',
     hideAPIURL: true,
     useAsTitle: 'kind',
-    defaultColumns: ['user', 'kind', 'version', 'createdAt', 'withdrawnAt'],
+    defaultColumns: ['user', 'email', 'kind', 'version', 'createdAt', 'withdrawnAt'],
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: ownOrAdmin('user'), update: nobody, delete: nobody },
   fields: [
-    ownerField,
+    // One of the two: an account, or the address of somebody without one.
+    { ...ownerField, required: false },
+    { name: 'email', type: 'text', label: 'E-mail sem conta', index: true },
     {
       name: 'kind',
       type: 'select',

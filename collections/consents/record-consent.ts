@@ -48,3 +48,24 @@ export async function withdrawConsent(
     where user_id = ${userId} and kind = ${kind} and withdrawn_at is null
   `);
 }
+
+/** The same of somebody without an account, by the address alone. */
+export async function recordAddressConsent(
+  req: PayloadRequest,
+  { email, text, version }: { email: string; text: string; version: string },
+): Promise<void> {
+  await withdrawAddressConsent(req, email);
+  const db = await transactionOf(req);
+  await db.execute(sql`
+    insert into consents (email, kind, text, version) values (${email}, 'newsletter', ${text}, ${version})
+  `);
+}
+
+/** Records that the consent of an address ended, in the transaction of the operation itself. */
+export async function withdrawAddressConsent(req: PayloadRequest, email: string): Promise<void> {
+  const db = await transactionOf(req);
+  await db.execute(sql`
+    update consents set withdrawn_at = now(), updated_at = now()
+    where email = ${email} and withdrawn_at is null
+  `);
+}

@@ -1,14 +1,16 @@
 import type { CollectionConfig } from 'payload';
 
-import { CONTACT_SUBJECTS } from '@/domain/contact';
+import { CONTACT_STATES, CONTACT_SUBJECTS } from '@/domain/contact';
 import { CONTACTS_PER_CLIENT } from '@/domain/throttles';
 import { messages } from '@/messages';
 
-import { adminsOnly, anyone } from '../shared/access';
+import { adminsOnly, adminsOnlyField, anyone } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { emailField } from '../shared/fields/email-field';
 import { requiredText, requiredTextarea } from '../shared/fields/required-text';
 import { throttleWrites } from '../shared/hooks/throttle-writes';
+import { mailMessage } from './hooks/mail-message';
+import { markSpam } from './hooks/mark-spam';
 
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
@@ -17,8 +19,9 @@ export const ContactMessages: CollectionConfig = {
     group: 'Pessoas',
     hideAPIURL: true,
     useAsTitle: 'email',
-    defaultColumns: ['createdAt', 'subject', 'name', 'email'],
+    defaultColumns: ['createdAt', 'status', 'subject', 'name', 'email'],
   },
+  forceSelect: { email: true, status: true },
   access: { create: anyone, read: adminsOnly, update: adminsOnly, delete: adminsOnly },
   fields: [
     requiredText({
@@ -41,7 +44,23 @@ export const ContactMessages: CollectionConfig = {
       label: 'Mensagem',
       message: messages.contact.messageRequired,
     }),
+    {
+      name: 'status',
+      type: 'select',
+      label: 'Situação',
+      required: true,
+      defaultValue: 'new',
+      options: [...CONTACT_STATES],
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+      admin: { position: 'sidebar' },
+    },
+    // A field that people do not see: what fills it in is a program.
+    { name: 'website', type: 'text', virtual: true, admin: { hidden: true } },
     createdAtField,
   ],
-  hooks: { beforeOperation: [throttleWrites({ client: CONTACTS_PER_CLIENT })] },
+  hooks: {
+    beforeOperation: [throttleWrites({ client: CONTACTS_PER_CLIENT })],
+    beforeChange: [markSpam],
+    afterChange: [mailMessage],
+  },
 };

@@ -2,6 +2,7 @@ import type { RateLimit } from '@/domain/limits';
 import {
   CLICKS_PER_CLIENT,
   CONTACTS_PER_CLIENT,
+  NEWSLETTER_LINKS_PER_CLIENT,
   SUBSCRIPTIONS_PER_CLIENT,
   UNSUBSCRIPTIONS_PER_CLIENT,
   VIEWS_PER_CLIENT,
@@ -80,6 +81,26 @@ export const accountsProbes: Probes = {
     '/api/newsletter/unsubscribe',
     { email: 'ninguem@example.com' },
   ),
+  'POST /api/newsletter/confirm': counts(NEWSLETTER_LINKS_PER_CLIENT, '/api/newsletter/confirm', {
+    email: 'ninguem@example.com',
+    signature: 'x',
+  }),
+  'POST /api/newsletter/preferences': counts(
+    NEWSLETTER_LINKS_PER_CLIENT,
+    '/api/newsletter/preferences',
+    { email: 'ninguem@example.com', signature: 'x' },
+  ),
+  'POST /api/newsletter/one-click': counts(
+    UNSUBSCRIPTIONS_PER_CLIENT,
+    '/api/newsletter/one-click?email=ninguem@example.com&assinatura=x',
+    {},
+  ),
+  async 'GET /api/newsletter/one-click'({ visitor }) {
+    const address = '/api/newsletter/one-click?email=a%40example.com&assinatura=x';
+    const answer = await visitor.get(address, { maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers().location).toBe('/unsubscribe?email=a%40example.com&assinatura=x');
+  },
   'POST /api/gifts/*/view': counts(VIEWS_PER_CLIENT, '/api/gifts/999999999/view', {}),
   'POST /api/gifts/*/click': counts(CLICKS_PER_CLIENT, '/api/gifts/999999999/click', {}),
   async 'GET /api/search (not cached)'({ visitor }) {

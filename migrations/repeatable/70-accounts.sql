@@ -18,10 +18,13 @@ execute function account_password_changed();
 create or replace function address_follows_account() returns trigger language plpgsql as $$
 begin
   with gone as (
-    delete from subscribers where email = old.email returning created_at
+    delete from subscribers where email = old.email
+    returning created_at, confirmed_at, wants_ideas, wants_dates
   )
-  insert into subscribers (email, created_at) select new.email, created_at from gone
+  insert into subscribers (email, created_at, confirmed_at, wants_ideas, wants_dates)
+  select new.email, created_at, confirmed_at, wants_ideas, wants_dates from gone
   on conflict (email) do nothing;
+  update consents set email = new.email where email = old.email;
   update contact_messages set email = new.email where email = old.email;
   return null;
 end

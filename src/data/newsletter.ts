@@ -3,7 +3,6 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload } from 'payload';
 
-import { isUnsubscribeSignature } from '@collections/subscribers/unsubscribe-signature';
 import { normaliseEmail } from '@/domain/email';
 import { codesWithin } from '@/lib/errors-within';
 import { isUnavailable } from '@/lib/is-unavailable';
@@ -48,9 +47,4 @@ export async function unsubscribe(
     const [code = 'UNKNOWN'] = codesWithin(error);
     return { ok: false, error: { step: 'deletion', code, isPassing: isUnavailable(error) } };
   }
-}
-
-/** Whether the address and its signature are those of a link in a mail of ours. */
-export function isMailedLink(address: string, signature: string): boolean {
-  return isUnsubscribeSignature(normaliseEmail(address), signature);
 }

@@ -5,8 +5,20 @@ export type Mail =
   | { template: 'reset-password'; url: string }
   | { template: 'already-registered'; url: string }
   | { template: 'password-changed'; url: string }
-  | { template: 'newsletter-welcome'; url: string; unsubscribeUrl: string }
+  | { template: 'newsletter-confirm'; url: string; unsubscribeUrl: string }
+  | ({ template: 'newsletter-welcome'; url: string } & NewsletterLinks)
+  /** About a message to us, by its id: what was erased meanwhile is not sent. */
+  | { template: 'contact-message'; id: number }
+  | { template: 'contact-copy'; id: number }
   | { template: 'email-change-notice'; url: string; newEmail: string };
+
+/** Where one who has a letter of ours changes or ends that. Absolute addresses, for this one address. */
+export type NewsletterLinks = {
+  unsubscribeUrl: string;
+  /** For mail programs: a POST there unsubscribes, a GET changes nothing (RFC 8058). */
+  oneClickUrl: string;
+  preferencesUrl: string;
+};
 
 /** What staff call them. */
 export const MAIL_TEMPLATES = [

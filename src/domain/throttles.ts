@@ -19,7 +19,7 @@ export const SUBSCRIPTIONS_PER_ACCOUNT: RateLimit = {
   most: 120,
   period: HOUR,
 };
-/** Mails that say that a subscription has begun. */
+/** Mails to confirm a subscription, or that say that it has begun. */
 export const WELCOMES_PER_ADDRESS: RateLimit = {
   name: 'newsletter-welcome',
   most: 1,
@@ -30,6 +30,18 @@ export const UNSUBSCRIPTIONS_PER_CLIENT: RateLimit = {
   name: 'unsubscribe-client',
   most: 30,
   period: HOUR,
+};
+/** Uses of the signed links in mails: confirming, preferences. */
+export const NEWSLETTER_LINKS_PER_CLIENT: RateLimit = {
+  name: 'newsletter-links-client',
+  most: 120,
+  period: HOUR,
+};
+/** Copies of what somebody wrote to us, to an address that nobody has proven to be theirs. */
+export const CONTACT_COPIES_PER_ADDRESS: RateLimit = {
+  name: 'contact-copy-address',
+  most: 2,
+  period: 24 * HOUR,
 };
 export const REVIEWS_PER_CLIENT: RateLimit = { name: 'reviews-client', most: 600, period: HOUR };
 export const REVIEWS_PER_ACCOUNT: RateLimit = { name: 'reviews-account', most: 60, period: HOUR };

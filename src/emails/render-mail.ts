@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { mails } from '@/messages/mails';
 
 import type { RenderedMail } from './letter';
+import { newsletterHeaders } from './newsletter-headers';
 import { renderLetter } from './render-letter';
 
 const WORDS = {
@@ -11,40 +12,43 @@ const WORDS = {
   'reset-password': mails.resetPassword,
   'already-registered': mails.alreadyRegistered,
   'password-changed': mails.passwordChanged,
+  'newsletter-confirm': mails.newsletterConfirm,
+  'newsletter-welcome': mails.newsletterWelcome,
 } as const;
 
-type Welcome = Extract<Mail, { template: 'newsletter-welcome' }>;
+/** A mail whose words need nothing but itself. */
+export type PlainMail = Exclude<Mail, { template: 'contact-message' | 'contact-copy' }>;
 
-function wordsOf(mail: Exclude<Mail, Welcome>) {
+function wordsOf(mail: PlainMail) {
   if (mail.template !== 'email-change-notice') return WORDS[mail.template];
   const { text, ...words } = mails.emailChangeNotice;
   return { ...words, text: text(mail.newEmail) };
 }
 
-/** The subject and both bodies of a mail. */
-export async function renderMail(mail: Mail): Promise<RenderedMail> {
-  const reason = mails.why(env.SITE_URL);
-  if (mail.template === 'newsletter-welcome') {
-    const { action, unsubscribe, text, ...words } = mails.newsletterWelcome;
-    const links = [{ label: unsubscribe, url: mail.unsubscribeUrl }];
-    const headers = { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>` };
-    return renderLetter(
-      {
-        ...words,
-        isGreeted: true,
-        paragraphs: [text],
-        action: { label: action, url: mail.url },
-        footer: { reason, links },
-      },
-      { headers },
-    );
+function footerOf(mail: PlainMail) {
+  const site = env.SITE_URL;
+  if (mail.template === 'newsletter-confirm') {
+    const links = [{ label: mails.unsubscribe, url: mail.unsubscribeUrl }];
+    return { reason: mails.why(site), links };
   }
+  if (mail.template !== 'newsletter-welcome') return { reason: mails.why(site) };
+  const links = [
+    { label: mails.preferences, url: mail.preferencesUrl },
+    { label: mails.unsubscribe, url: mail.unsubscribeUrl },
+  ];
+  return { reason: mails.whyNewsletter(site), links };
+}
+
+/** The subject and both bodies of a mail. */
+export function renderMail(mail: PlainMail): Promise<RenderedMail> {
   const { action, text, ...words } = wordsOf(mail);
-  return renderLetter({
+  const letter = {
     ...words,
     isGreeted: true,
     paragraphs: [text],
     action: { label: action, url: mail.url },
-    footer: { reason },
-  });
+    footer: footerOf(mail),
+  };
+  const isToList = mail.template === 'newsletter-welcome';
+  return renderLetter(letter, isToList ? { headers: newsletterHeaders(mail) } : {});
 }

@@ -41,6 +41,15 @@ export const paths = {
   /** In mails; the signature is of the base64url alphabet. */
   unsubscribeSigned: (email: string, signature: string) =>
     `/unsubscribe?email=${encodeURIComponent(email)}&assinatura=${signature}`,
+  /** For mail programs, which send a POST there (RFC 8058). */
+  unsubscribeOneClick: (email: string, signature: string) =>
+    `/api/newsletter/one-click?email=${encodeURIComponent(email)}&assinatura=${signature}`,
+  newsletterConfirmPage: '/newsletter/confirmar',
+  newsletterConfirm: (email: string, signature: string) =>
+    `/newsletter/confirmar?email=${encodeURIComponent(email)}&assinatura=${signature}`,
+  newsletterPreferencesPage: '/newsletter/preferencias',
+  newsletterPreferences: (email: string, signature: string) =>
+    `/newsletter/preferencias?email=${encodeURIComponent(email)}&assinatura=${signature}`,
   adminLogin: '/admin',
   adminPanel: '/admin/painel',
   /** Counts one click through to the partner store; answers nothing but the count. */

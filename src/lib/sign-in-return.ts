@@ -9,6 +9,8 @@ const NEVER: readonly string[] = [
   paths.confirmEmailPage,
   paths.resetPasswordPage,
   paths.unsubscribe,
+  paths.newsletterConfirmPage,
+  paths.newsletterPreferencesPage,
 ];
 /** Addresses of another application, endpoints and files. */
 const NOT_A_PAGE = /^\/(?:admin|api|_next)(?:\/|$)/;

@@ -12,7 +12,7 @@ import { header } from './header';
 import { home } from './home';
 import { listing } from './listing';
 import { meta } from './meta';
-import { newsletter, unsubscribe } from './newsletter';
+import { newsletter, newsletterLinks, unsubscribe } from './newsletter';
 import { about, guide, legal, tips } from './pages';
 import { rest } from './rest';
 import { reviews } from './reviews';
@@ -39,6 +39,7 @@ export const messages = {
   listing,
   meta,
   newsletter,
+  newsletterLinks,
   occasions,
   rest,
   reviews,

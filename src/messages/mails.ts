@@ -1,4 +1,9 @@
-import { CHANGE_EMAIL_LINK, CONFIRM_EMAIL_LINK, RESET_PASSWORD_LINK } from '@/domain/limits';
+import {
+  CHANGE_EMAIL_LINK,
+  CONFIRM_EMAIL_LINK,
+  CONTACT_REPLY_HOURS,
+  RESET_PASSWORD_LINK,
+} from '@/domain/limits';
 
 /** What our mails say. Each is about one thing, and says what to do when one did not ask for it. */
 export const mails = {
@@ -53,11 +58,39 @@ export const mails = {
   },
   newsletterWelcome: {
     subject: 'Sua inscrição na newsletter da Mimoteca',
-    heading: 'Inscrição confirmada',
-    text: 'A partir de agora você recebe nossas ideias de presentes neste endereço, sem exageros.',
+    heading: 'Que bom ter você aqui',
+    text: 'Sua inscrição está confirmada: a partir de agora você recebe nossas ideias de presentes neste endereço, sem exageros.',
     action: 'Ver presentes novos',
     note: 'Não foi você, ou mudou de ideia? Cancele a inscrição pelo link no fim desta mensagem.',
-    unsubscribe: 'Cancelar a inscrição',
+  },
+  newsletterConfirm: {
+    subject: 'Confirme sua inscrição na newsletter da Mimoteca',
+    heading: 'Só falta confirmar',
+    text: 'Alguém pediu que este endereço receba nossas ideias de presentes. Se foi você, confirme: só escrevemos para quem disse que quer.',
+    action: 'Confirmar inscrição',
+    note: 'Se não foi você, é só ignorar esta mensagem: sem a confirmação, nenhuma newsletter é enviada.',
+  },
+  unsubscribe: 'Cancelar a inscrição',
+  preferences: 'Escolher o que receber',
+  whyNewsletter: (site: string) =>
+    `Você recebeu esta mensagem porque este endereço está inscrito na newsletter de ${site}.`,
+
+  contactMessage: {
+    subject: (subject: string, name: string) => `Contato (${subject}): ${name}`,
+    heading: (name: string) => `Mensagem de ${name}`,
+    name: 'Nome',
+    email: 'E-mail',
+    about: 'Assunto',
+    action: 'Abrir no painel',
+    note: 'Para responder, é só responder a este e-mail: a resposta vai para quem escreveu.',
+    why: (site: string) => `Enviada pelo formulário de contato de ${site}.`,
+  },
+  contactCopy: {
+    subject: 'Recebemos sua mensagem',
+    heading: 'Sua mensagem chegou',
+    text: `Obrigado por escrever para a Mimoteca. Respondemos em até ${CONTACT_REPLY_HOURS} horas, neste mesmo endereço.`,
+    quoted: 'Esta é uma cópia do que você escreveu:',
+    note: 'Não foi você? Alguém usou este endereço no nosso formulário: é só ignorar esta mensagem.',
   },
 } as const;
 

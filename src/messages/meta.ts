@@ -86,6 +86,14 @@ export const meta = {
     title: 'Descadastro da newsletter',
     description: 'Deixe de receber nossa newsletter.',
   },
+  newsletterConfirm: {
+    title: 'Confirmar inscrição',
+    description: 'Confirme que quer receber nossa newsletter.',
+  },
+  newsletterPreferences: {
+    title: 'Preferências da newsletter',
+    description: 'Escolha o que quer receber por e-mail.',
+  },
   gift: {
     title: 'Presente',
     description: 'Detalhes, avaliações e onde encontrar este presente.',

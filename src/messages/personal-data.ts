@@ -4,6 +4,12 @@ export const newsletterConsent = {
   version: '2026-11-20',
 } as const;
 
+/** The text under the form that anybody can subscribe with. */
+export const newsletterFormConsent = {
+  text: 'Ao se inscrever, você concorda em receber ideias de presentes e novidades da Mimoteca neste e-mail. Cancele quando quiser, pelo link no fim de cada mensagem.',
+  version: '2026-11-22',
+} as const;
+
 /** What a person reads about their own data, and how they take it along or have it erased (LGPD, article 18). */
 export const personalData = {
   title: 'Seus dados',

@@ -49,6 +49,9 @@ async function loadRoute(): Promise<Route> {
   const favourites = await import('../../src/app/(api)/api/favourites/gifts/route');
   const search = await import('../../src/app/(api)/api/search/route');
   const unsubscribe = await import('../../src/app/(api)/api/newsletter/unsubscribe/route');
+  const oneClick = await import('../../src/app/(api)/api/newsletter/one-click/route');
+  const confirm = await import('../../src/app/(api)/api/newsletter/confirm/route');
+  const preferences = await import('../../src/app/(api)/api/newsletter/preferences/route');
   const local = await import('../../src/app/(api)/api/favourites/local/route');
 
   return async (request, segments) => {
@@ -58,6 +61,11 @@ async function loadRoute(): Promise<Route> {
     if (is('POST', 'graphql')) return graphql.POST(request);
     if (is('GET', 'search')) return search.GET(request);
     if (is('POST', 'newsletter') && id === 'unsubscribe') return unsubscribe.POST(request);
+    if (first === 'newsletter') {
+      if (id === 'one-click') return oneClick[request.method === 'POST' ? 'POST' : 'GET'](request);
+      if (is('POST', 'newsletter') && id === 'confirm') return confirm.POST(request);
+      if (is('POST', 'newsletter') && id === 'preferences') return preferences.POST(request);
+    }
     if (is('GET', 'listings')) return listings.GET(request);
     if (request.method === 'GET' && first === 'favourites' && id === 'gifts') {
       return favourites.GET(request);
@@ -117,6 +125,7 @@ export async function startTestApi(): Promise<TestApi> {
     const isRaw = typeof body === 'string' || body instanceof FormData || body === undefined;
     const response = await fetch(`${url}/api${path}`, {
       method,
+      redirect: 'manual',
       body: isRaw ? body : JSON.stringify(body),
       headers: {
         'accept-language': 'pt-BR',

@@ -10,7 +10,7 @@ import { withPool } from '@/server/database/database';
 
 import { testEnvironment } from './test-environment';
 
-export type SentMail = { to: string; subject: string; html: string };
+export type SentMail = { to: string; subject: string; html: string; replyTo?: string };
 
 export type TestPayload = {
   payload: Payload;
@@ -55,6 +55,7 @@ export async function createTestPayload(
       to: String(mail.to),
       subject: mail.subject ?? '',
       html: typeof mail.html === 'string' ? mail.html : '',
+      ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
     });
     return Promise.resolve();
   };

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterDeleteHook } from 'payload';
 
-import { withdrawConsent } from '../../consents/record-consent';
+import { withdrawAddressConsent, withdrawConsent } from '../../consents/record-consent';
 import { transactionOf } from '../../shared/transaction';
 import { addressOf } from '../address-of';
 
-/** However an address leaves the newsletter, the consent that its account gave is withdrawn. */
+/** However an address leaves the newsletter, the consent that was given for it is withdrawn. */
 export const withdrawNewsletterConsent: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await withdrawAddressConsent(req, addressOf(doc));
   const db = await transactionOf(req);
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from users where email = ${addressOf(doc)}

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 
+import { timestamp } from '@/domain/dates';
 import { isUnavailable } from '@/lib/is-unavailable';
 import { newsletterConsent } from '@/messages/personal-data';
 
@@ -47,8 +48,14 @@ async function change(req: PayloadRequest, userId: number, subscribed: boolean):
   }
   const { totalDocs } = await req.payload.count({ ...subscription, req });
   if (totalDocs === 0) {
-    await req.payload.create({ collection: 'subscribers', data: { email }, depth: 0, req });
+    const data = { email, confirmedAt: timestamp() };
+    await req.payload.create({ collection: 'subscribers', data, depth: 0, req });
   }
+  // The account's address is its own: whoever subscribed it before, it is confirmed now.
+  await db.execute(sql`
+    update subscribers set confirmed_at = now(), updated_at = now()
+    where email = ${email} and confirmed_at is null
+  `);
   await recordConsent(req, { userId, kind: 'newsletter', ...newsletterConsent });
   return true;
 }

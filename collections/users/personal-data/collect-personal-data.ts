@@ -36,7 +36,9 @@ export async function collectPersonalData(
       const { email } = account;
 
       const [subscription] = await read(sql`
-        select true as inscrita, to_json(created_at) as desde from subscribers where email = ${email}
+        select true as inscrita, to_json(created_at) as desde, to_json(confirmed_at) as "confirmadaEm",
+          coalesce(wants_ideas, false) as "recebeIdeias", coalesce(wants_dates, false) as "recebeDatas"
+        from subscribers where email = ${email}
       `);
       const { rows: favourites } = await db.execute<OfGift>(sql`
         select ${GIFT}, c.name as categoria, to_json(f.created_at) as "guardadoEm"
@@ -59,7 +61,7 @@ export async function collectPersonalData(
         consentimentos: await read(sql`
           select case kind when 'account' then 'Conta' else 'Newsletter' end as "aQue", text as texto,
             version as versao, to_json(created_at) as "dadoEm", to_json(withdrawn_at) as "retiradoEm"
-          from consents where user_id = ${userId} order by created_at, id
+          from consents where user_id = ${userId} or email = ${email} order by created_at, id
         `),
         mensagensDeContato: await read(sql`
           select name as nome, email, subject as assunto, message as mensagem,

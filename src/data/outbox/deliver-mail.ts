@@ -4,12 +4,14 @@ import type { Payload } from 'payload';
 
 import type { Mail } from '@/domain/mail';
 import { env } from '@/lib/env';
+import { isUnavailable } from '@/lib/is-unavailable';
 import { unseal } from '@/lib/seal';
 import { outbox as words } from '@/messages/outbox';
 
 import type { ClaimedMail, Database } from './claim-mail';
 import { type Outcome, outcomeOf } from './outcome';
 import { settleMail } from './settle-mail';
+import { writeMail } from './write-mail';
 
 /** Sends one mail that was claimed, and settles it. Answers what became of it. */
 export async function deliverMail(
@@ -17,38 +19,37 @@ export async function deliverMail(
   db: Database,
   mail: ClaimedMail,
 ): Promise<Outcome['kind']> {
-  const outcome = await send(payload, mail);
+  const outcome = await send(payload, db, mail);
   await settleMail(db, mail, outcome);
-  if (outcome.kind !== 'sent') {
+  if (outcome.kind !== 'sent' && outcome.kind !== 'pointless') {
     // The reason may name the address, which does not belong into a log.
     payload.logger.warn(`A mail (${mail.template}, ${mail.id}) was not sent: ${outcome.kind}`);
   }
   return outcome.kind;
 }
 
-async function send(payload: Payload, mail: ClaimedMail): Promise<Outcome> {
+async function send(payload: Payload, db: Database, mail: ClaimedMail): Promise<Outcome> {
   const { recipient: to, messageId } = mail;
   const handover = { isComplete: false };
-  let rendered;
+  let written;
   try {
-    rendered = await render(mail);
+    written = await writeMail(db, unsealed(mail));
   } catch (error) {
+    if (isUnavailable(error)) throw error;
     payload.logger.error({ err: error }, `A mail (${mail.template}) could not be written`);
     return { kind: 'refused', reason: words.unwritten };
   }
+  if (written === null) return { kind: 'pointless' };
   try {
-    await payload.email.sendEmail({ to, messageId, handover, ...rendered });
+    await payload.email.sendEmail({ to, messageId, handover, ...written });
     return { kind: 'sent' };
   } catch (error) {
     return outcomeOf(error, handover.isComplete);
   }
 }
 
-async function render({ sealed }: ClaimedMail) {
+function unsealed({ sealed }: ClaimedMail): Mail {
   if (sealed === null) throw new Error('a mail without words');
   // The border to what `queueMail` has sealed: nobody else can have made it.
-  const mail = JSON.parse(unseal(sealed, env.PAYLOAD_SECRET)) as Mail;
-  // Only who sends mails loads what lays them out.
-  const { renderMail } = await import('@/emails/render-mail');
-  return renderMail(mail);
+  return JSON.parse(unseal(sealed, env.PAYLOAD_SECRET)) as Mail;
 }

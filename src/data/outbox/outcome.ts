@@ -1,6 +1,8 @@
 /** What became of one try to send a mail. */
 export type Outcome =
   | { kind: 'sent' }
+  /** There was no reason for it any more: what it was about is gone. */
+  | { kind: 'pointless' }
   /** The server does not take it, and will not later. */
   | { kind: 'refused'; reason: string }
   /** The server does not take this one now. */
@@ -20,7 +22,8 @@ export function outcomeOf(error: unknown, handedOver: boolean): Outcome {
     error instanceof Error ? Reflect.get(error, name) : undefined;
   const [status, command, code] = [read('responseCode'), read('command'), read('code')];
   const response = read('response');
-  const message = typeof response === 'string' ? response : typeof code === 'string' ? code : 'erro';
+  const message =
+    typeof response === 'string' ? response : typeof code === 'string' ? code : 'erro';
   const reason = message.replace(/\s+/g, ' ').slice(0, REASON_MAX);
 
   if (typeof status === 'number') {

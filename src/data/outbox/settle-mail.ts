@@ -23,6 +23,8 @@ export async function settleMail(
   switch (outcome.kind) {
     case 'sent':
       return end('sent', null);
+    case 'pointless':
+      return end('cancelled', null);
     case 'refused':
       return end('failed', outcome.reason);
     case 'later':

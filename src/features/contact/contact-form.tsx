@@ -15,13 +15,15 @@ import { useForm } from '@/ui/use-form';
 import { dropDraft, restoreDraft, saveDraft } from './draft';
 import { CONTACT_FIELDS, contactProblems } from './validate-contact';
 
+const FIELDS = [...CONTACT_FIELDS, 'website'] as const;
+
 /** Sends a message to us; what is not sent yet survives in the tab. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [isSent, setSent] = useState(false);
   const { formProps, problems, refusal, sending } = useForm({
-    fields: CONTACT_FIELDS,
-    check: contactProblems,
+    fields: FIELDS,
+    check: (values) => contactProblems(values),
     send: (values) => {
       setSent(false);
       return postJson('/api/contact-messages', { ...values, email: normaliseEmail(values.email) });
@@ -81,6 +83,10 @@ export function ContactForm() {
       >
         {(control) => <Textarea {...control} name="message" required readOnly={sending} rows={7} />}
       </Field>
+      {/* People neither see it nor reach it: what fills it in is a program. */}
+      <div aria-hidden className="absolute -left-[200vw]">
+        <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
       <div className="sm:col-span-2">
         <Button type="submit" size="lg" disabled={sending}>
           {sending ? words.sending : words.submit}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { normaliseEmail } from '@/domain/email';
 import { postJson } from '@/lib/post-json';
 import { newsletter as words } from '@/messages/newsletter';
+import { newsletterFormConsent } from '@/messages/personal-data';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
 import { Label } from '@/ui/label';
@@ -65,6 +66,7 @@ export function NewsletterForm() {
           {sending ? words.sending : words.submit}
         </Button>
       </fieldset>
+      <p className="mt-2 text-xs text-ink-soft">{newsletterFormConsent.text}</p>
       {text === null ? null : (
         <Notice
           variant={problem ? 'danger' : 'success'}

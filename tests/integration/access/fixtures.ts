@@ -82,7 +82,13 @@ export async function createFixtures(payload: Payload, users: Users) {
     'contact-messages': async () => [
       await payload.create({
         collection: 'contact-messages',
-        data: { name: 'Ana', email: 'ana@example.com', subject: 'outro', message: 'Olá!' },
+        data: {
+          name: 'Ana',
+          email: 'ana@example.com',
+          subject: 'outro',
+          message: 'Olá!',
+          status: 'new',
+        },
       }),
     ],
     consents: () =>

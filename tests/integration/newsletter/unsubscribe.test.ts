@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { UNSUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
 
@@ -128,6 +128,66 @@ it.each([
   const answer = await ask(body);
   expect(answer.status).toBe(400);
   expect(answer.body.errors[0].message).toMatch(/^(E-mail não informado|Por favor)/);
+});
+
+describe('the one click of a mail program', () => {
+  const click = async (
+    email: string,
+    method: string,
+    change: (address: URL) => void = () => undefined,
+  ) => {
+    const { newsletterLinks } = await import('@collections/subscribers/newsletter-links');
+    const address = new URL(newsletterLinks(email).oneClickUrl);
+    change(address);
+    const [, path = ''] = address.href.split('/api');
+    const isPost = method === 'POST';
+    return api.request(path, {
+      method,
+      ...(isPost && {
+        body: 'List-Unsubscribe=One-Click',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: 'https://mail.example',
+        },
+      }),
+    });
+  };
+
+  it('removes the address, without a cookie or a page, and says the same the second time', async () => {
+    const email = await subscribe();
+    const first = await click(email, 'POST');
+    expect([first.status, await isSubscribed(email)]).toEqual([200, false]);
+    expect((await click(email, 'POST')).body).toEqual(first.body);
+  });
+
+  it('is no more than the way to the page for who only opens it', async () => {
+    const email = await subscribe();
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await click(email, method);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toContain('/unsubscribe?email=leitora-');
+    }
+    expect(await isSubscribed(email)).toBe(true);
+  });
+
+  it('is refused with a signature for something or somebody else', async () => {
+    const [email, other] = [await subscribe(), await subscribe()];
+    const { newsletterLinks } = await import('@collections/subscribers/newsletter-links');
+    const wrong = new URL(newsletterLinks(email).preferencesUrl).searchParams.get('assinatura');
+    const answers = [
+      await click(email, 'POST', ({ searchParams }) => searchParams.set('assinatura', wrong ?? '')),
+      await click(email, 'POST', ({ searchParams }) => searchParams.set('email', other)),
+      await click(email, 'POST', ({ searchParams }) => searchParams.delete('assinatura')),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body.errors[0].message]).toEqual([
+        400,
+        'Este link de descadastro não é válido.',
+      ]);
+    }
+    expect(await isSubscribed(email)).toBe(true);
+    expect(await isSubscribed(other)).toBe(true);
+  });
 });
 
 it('subscribing again and again sends one mail a day', async () => {

@@ -53,7 +53,7 @@ async function accountWithData(data: Partial<User> = {}): Promise<TestAccount> {
   });
   await payload.create({
     collection: 'contact-messages',
-    data: { name, email, subject: 'outro', message: `Sou eu, ${name}.` },
+    data: { name, email, subject: 'outro', status: 'new', message: `Sou eu, ${name}.` },
   });
   await query(
     `with kept as (insert into payload_preferences (key, value) values ('tema', to_jsonb($2::text)) returning id)
@@ -177,6 +177,7 @@ describe('afterwards', () => {
     const account = await accountWithData({ email: 'zulmira-vizinha@example.com' });
     expect((await leave(account.session)).status).toBe(200);
     expect(await tracesOf(app, [other.email])).toEqual([
+      'consents.email',
       'outbox.recipient',
       'subscribers.email',
       'users.email',

@@ -59,7 +59,13 @@ describe('what it holds', () => {
     });
     await payload.create({
       collection: 'contact-messages',
-      data: { name: 'Titular', email: user.email, subject: 'duvida', message: 'Uma pergunta.' },
+      data: {
+        name: 'Titular',
+        email: user.email,
+        subject: 'duvida',
+        status: 'new',
+        message: 'Uma pergunta.',
+      },
     });
     await payload.update({
       collection: 'users',

@@ -2,13 +2,23 @@ import { readFileSync } from 'node:fs';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { Mail } from '@/domain/mail';
+import type { ContactMessage } from '@/emails/contact-mails';
 import type { RenderedMail } from '@/emails/letter';
+import type { PlainMail } from '@/emails/render-mail';
 
 const URL = 'https://mimoteca.example.com/confirmar-email?token=abc_-123';
 
+const LINKS = {
+  unsubscribeUrl: 'https://mimoteca.example.com/unsubscribe?email=a%40b.com&assinatura=x',
+  oneClickUrl: 'https://mimoteca.example.com/api/newsletter/one-click?email=a%40b.com&assinatura=x',
+  preferencesUrl:
+    'https://mimoteca.example.com/newsletter/preferencias?email=a%40b.com&assinatura=y',
+};
+
 /** One of each template: a new one does not compile until it is here. */
-const MAILS: { [Template in Mail['template']]: Extract<Mail, { template: Template }> } = {
+const MAILS: {
+  [Template in PlainMail['template']]: Extract<PlainMail, { template: Template }>;
+} = {
   'confirm-email': { template: 'confirm-email', url: URL },
   'confirm-new-email': { template: 'confirm-new-email', url: URL },
   'reset-password': { template: 'reset-password', url: URL },
@@ -17,7 +27,12 @@ const MAILS: { [Template in Mail['template']]: Extract<Mail, { template: Templat
   'newsletter-welcome': {
     template: 'newsletter-welcome',
     url: URL,
-    unsubscribeUrl: 'https://mimoteca.example.com/sair',
+    ...LINKS,
+  },
+  'newsletter-confirm': {
+    template: 'newsletter-confirm',
+    url: URL,
+    unsubscribeUrl: LINKS.unsubscribeUrl,
   },
   'email-change-notice': {
     template: 'email-change-notice',
@@ -26,7 +41,7 @@ const MAILS: { [Template in Mail['template']]: Extract<Mail, { template: Templat
   },
 };
 
-let renderMail: (mail: Mail) => Promise<RenderedMail>;
+let renderMail: (mail: PlainMail) => Promise<RenderedMail>;
 let schemes: Record<'light' | 'dark', Record<string, string>>;
 
 beforeAll(async () => {
@@ -62,12 +77,54 @@ describe.each(Object.values(MAILS))('$template', (mail) => {
 });
 
 it('a mail to a list says how to leave it, to people and to mail programs', async () => {
-  const unsubscribeUrl = 'https://mimoteca.example.com/unsubscribe?email=a%40b.com&assinatura=x';
-  const mail = await renderMail({ template: 'newsletter-welcome', url: URL, unsubscribeUrl });
-  expect(mail.headers).toEqual({ 'List-Unsubscribe': `<${unsubscribeUrl}>` });
-  expect(mail.html).toContain(`href="${unsubscribeUrl.replace('&', '&amp;')}"`);
-  expect(mail.text).toContain(`Cancelar a inscrição: ${unsubscribeUrl}`);
+  const mail = await renderMail({ template: 'newsletter-welcome', url: URL, ...LINKS });
+  expect(mail.headers).toEqual({
+    'List-Unsubscribe': `<${LINKS.oneClickUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(mail.html).toContain(`href="${LINKS.unsubscribeUrl.replace('&', '&amp;')}"`);
+  expect(mail.text).toContain(`Cancelar a inscrição: ${LINKS.unsubscribeUrl}`);
+  expect(mail.text).toContain(`Escolher o que receber: ${LINKS.preferencesUrl}`);
   expect((await renderMail({ template: 'reset-password', url: URL })).headers).toBeUndefined();
+});
+
+describe('a message to us', () => {
+  const MESSAGE: ContactMessage = {
+    id: 7,
+    name: 'Ana <b>\r\nBcc: outra@example.com',
+    email: 'ana@example.com',
+    subject: 'duvida',
+    message: 'Vocês embrulham?\nObrigada!',
+  };
+
+  it('reaches the staff with who wrote, what, and an answer that goes there', async () => {
+    const { renderContactMessage } = await import('@/emails/contact-mails');
+    const mail = await renderContactMessage(MESSAGE);
+    expect(mail.replyTo).toBe('ana@example.com');
+    expect(mail.subject).toBe('Contato (Dúvida): Ana <b> Bcc: outra@example.com');
+    expect(mail.text).toContain('> Vocês embrulham?\n> Obrigada!');
+    expect(mail.html).toContain('Ana &lt;b&gt; Bcc');
+    expect(mail.html).toContain('/collections/contact-messages/7');
+  });
+
+  it('is copied to who wrote', async () => {
+    const { renderContactCopy } = await import('@/emails/contact-mails');
+    const mail = await renderContactCopy(MESSAGE);
+    expect(mail.text).toContain('> Vocês embrulham?');
+    expect(mail.html).not.toContain('Bcc');
+  });
+
+  it.each([
+    'Compre em https://golpe.example agora',
+    'visite WWW.golpe.xyz',
+    'golpe.com',
+    'a'.repeat(2_001),
+  ])('is not quoted in the copy when it could advertise something: %.30s', async (message) => {
+    const { renderContactCopy } = await import('@/emails/contact-mails');
+    const { text, html } = await renderContactCopy({ ...MESSAGE, message });
+    expect(text + html).not.toMatch(/golpe|aaaaaaaaaa/i);
+    expect(text).toContain('Sua mensagem chegou');
+  });
 });
 
 it('a value from outside stays text', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { isMailedLink, unsubscribe, type UnsubscribeFailure } from '@/data/newsletter';
+import { unsubscribe, type UnsubscribeFailure } from '@/data/newsletter';
+import { isMailedLink } from '@/data/newsletter-links';
 import { throttled } from '@/data/throttled';
 import { RETRY_AFTER_SECONDS } from '@/domain/patience';
 import { UNSUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
@@ -30,7 +31,7 @@ export const POST = answerFailures(async (request) => {
     return problem(400, [{ message: messages.errors.field.email, field: 'email' }]);
   }
   // The signature of a mail's link is enough, and the answer does not reveal whether the address was still there.
-  const isMailed = signature !== undefined && isMailedLink(email, signature);
+  const isMailed = signature !== undefined && isMailedLink('unsubscribe', email, signature);
   return isMailed ? remove(email, done) : removeUnsigned(request, email);
 });
 

@@ -1,0 +1,51 @@
+import { unsubscribe } from '@/data/newsletter';
+import { isMailedLink } from '@/data/newsletter-links';
+import { throttled } from '@/data/throttled';
+import { RETRY_AFTER_SECONDS } from '@/domain/patience';
+import { UNSUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
+import { answerFailures } from '@/lib/answer-failures';
+import { paths } from '@/lib/paths';
+import { problem } from '@/lib/problem';
+import { messages } from '@/messages';
+
+const words = messages.unsubscribe;
+
+function readLink(request: Request): { email: string; signature: string } {
+  const { searchParams } = new URL(request.url);
+  return {
+    email: searchParams.get('email') ?? '',
+    signature: searchParams.get('assinatura') ?? '',
+  };
+}
+
+/**
+ * Unsubscribes for a mail program (RFC 8058): without cookies, a page or a question, by the signature alone. The answer does
+ * not reveal whether the address was still there.
+ */
+export const POST = answerFailures(async (request) => {
+  const { email, signature } = readLink(request);
+  if (email.includes('\0') || !isMailedLink('unsubscribe', email, signature)) {
+    return refuseUnsigned(request);
+  }
+  const result = await unsubscribe(email);
+  if (result.ok || result.error.step === 'absent') {
+    return Response.json({ message: words.done }, { headers: { 'Cache-Control': 'no-store' } });
+  }
+  const response = problem(503, [{ message: messages.errors.api.unavailable }]);
+  response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
+  return response;
+});
+
+const refuseUnsigned = throttled({ limit: UNSUBSCRIPTIONS_PER_CLIENT }, () =>
+  Promise.resolve(problem(400, [{ message: words.linkInvalid }])),
+);
+
+/** Somebody follows the address, or a scanner does: nothing changes before they say so on the page. */
+export function GET(request: Request): Response {
+  const { email, signature } = readLink(request);
+  const page = paths.unsubscribeSigned(email, encodeURIComponent(signature));
+  return new Response(null, {
+    status: 303,
+    headers: { Location: page, 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { type PostResult, postJson, readMessage } from '@/lib/post-json';
+import { property } from '@/lib/property';
+import { common } from '@/messages/common';
+import { errors } from '@/messages/errors';
+import { newsletterLinks as words } from '@/messages/newsletter';
+import { Button } from '@/ui/button';
+import { Choice } from '@/ui/choice';
+import { ErrorState } from '@/ui/error-state';
+import { Notice } from '@/ui/notice';
+import { type MailedLink, useMailedLink } from './use-mailed-link';
+
+type Wanted = { ideas: boolean; dates: boolean };
+type Outcome = { variant: 'success' | 'danger'; text: string };
+type State =
+  | { step: 'loading' }
+  | { step: 'closed' | 'unreachable'; message: string }
+  | { step: 'read'; wanted: Wanted };
+
+const ADDRESS = '/api/newsletter/preferences';
+/** The link is wrong, or its address is not subscribed: trying again does not help. */
+const FINAL = new Set([400, 404]);
+
+/** Which letters an address wants, for who has a mail to it. */
+export function PreferencesPanel() {
+  const link = useMailedLink();
+  return link === null ? (
+    <Notice variant="danger">{words.invalid}</Notice>
+  ) : (
+    <Preferences key={link.email} {...link} />
+  );
+}
+
+function stateOf(result: PostResult): State {
+  if (result.ok) {
+    const wants = (name: string) => property(result.answer, name) === true;
+    return { step: 'read', wanted: { ideas: wants('ideas'), dates: wants('dates') } };
+  }
+  const failed = result.status === 0 ? errors.offline : errors.unexpected;
+  const message = result.problems[0]?.message ?? failed;
+  return { step: FINAL.has(result.status) ? 'closed' : 'unreachable', message };
+}
+
+function Preferences({ email, signature }: MailedLink) {
+  const [state, setState] = useState<State>({ step: 'loading' });
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const read = useCallback(
+    () => postJson(ADDRESS, { email, signature }).then((result) => setState(stateOf(result))),
+    [email, signature],
+  );
+
+  useEffect(() => {
+    void read();
+  }, [read]);
+
+  if (state.step === 'loading') return <p role="status">{common.loading}</p>;
+  if (state.step !== 'read') {
+    return state.step === 'closed' ? (
+      <Notice variant="danger">{state.message}</Notice>
+    ) : (
+      <ErrorState title={state.message} onRetry={read} />
+    );
+  }
+
+  const { wanted } = state;
+  const choose = (change: Partial<Wanted>) => {
+    setOutcome(null);
+    setState({ step: 'read', wanted: { ...wanted, ...change } });
+  };
+  const save = async () => {
+    setBusy(true);
+    const result = await postJson(ADDRESS, { email, signature, wanted });
+    setBusy(false);
+    if (result.ok) {
+      setOutcome({ variant: 'success', text: readMessage(result.answer) ?? words.saved });
+      return;
+    }
+    const failed = result.status === 0 ? errors.offline : errors.unexpected;
+    setOutcome({ variant: 'danger', text: result.problems[0]?.message ?? failed });
+  };
+
+  return (
+    <>
+      <p className="text-ink-soft">{words.preferencesFor}</p>
+      <p className="mt-1 mb-6 font-display text-xl wrap-anywhere">{email}</p>
+      <Choice
+        label={words.ideas}
+        checked={wanted.ideas}
+        onChange={({ target }) => choose({ ideas: target.checked })}
+      />
+      <Choice
+        label={words.dates}
+        checked={wanted.dates}
+        onChange={({ target }) => choose({ dates: target.checked })}
+      />
+      <p className="mt-3 text-sm text-ink-soft">{words.none}</p>
+      <Button size="lg" className="mt-6" disabled={busy} onClick={save}>
+        {busy ? common.saving : words.save}
+      </Button>
+      {outcome ? (
+        <Notice variant={outcome.variant} className="mt-5">
+          {outcome.text}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
