@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { adapterOf } from '@collections/shared/adapter-of';
 
 // Any number does, as long as every copy of the program uses the same.
-const SENDER_LOCK = 4_907_326_120;
+const SENDER_LOCK = 4_907_326_151;
 
 /**
  * Does `work` while no other process does: what is being sent by nobody is then known to be interrupted. Null when
