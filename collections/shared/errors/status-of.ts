@@ -1,7 +1,7 @@
-import { APIError } from 'payload';
-
 import { codesWithin } from '@/lib/errors-within';
 import { isUnavailable } from '@/lib/is-unavailable';
+
+import { isApiError } from './payload-errors';
 
 /** SQLSTATEs that a wrong value in a request can cause: answered as the client's error. */
 const BAD_VALUE_STATES = new Set([
@@ -20,7 +20,7 @@ const BROKEN_FORM =
 export function statusOf(error: unknown): number {
   if (hasBadValueState(error) || isUnparsable(error) || isBrokenForm(error)) return 400;
   if (isUnavailable(error)) return 503;
-  return error instanceof APIError ? error.status : 500;
+  return isApiError(error) ? error.status : 500;
 }
 
 export function hasBadValueState(error: unknown): boolean {

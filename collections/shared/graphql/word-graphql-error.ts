@@ -1,7 +1,8 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { APIError } from 'payload';
 
 import { UNAVAILABLE_CODE } from '@/domain/graphql-limits';
+
+import { isApiError } from '../errors/payload-errors';
 
 type ErrorBody = { message: string; name?: string; data?: Record<string, unknown> };
 
@@ -27,7 +28,7 @@ export function wordGraphqlError(
   { response, status }: Worded,
 ): { graphqlResult: GraphQLFormattedError } {
   const body: ErrorBody = response?.errors[0] ?? { message: cause.message };
-  const isOurs = status < 500 && cause instanceof APIError;
+  const isOurs = status < 500 && isApiError(cause);
   const name = isOurs ? cause.name : undefined;
   const data: unknown = body.data ?? (isOurs ? cause.data : undefined) ?? undefined;
   const code = CODES[status] ?? (status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST');

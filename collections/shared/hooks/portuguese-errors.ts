@@ -1,11 +1,11 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload';
-import { APIError, QueryError, ValidationError } from 'payload';
+import type { AfterErrorHook, PayloadRequest, ValidationError } from 'payload';
 
 import { RETRY_AFTER_SECONDS } from '@/domain/patience';
 import { isRecord } from '@/lib/is-record';
 import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
+import { isApiError, isQueryError, isValidationError } from '../errors/payload-errors';
 import { hasBadValueState, isBrokenForm, isUnparsable, statusOf } from '../errors/status-of';
 import { type Worded, wordGraphqlError } from '../graphql/word-graphql-error';
 
@@ -56,16 +56,16 @@ export const portugueseErrors: AfterErrorHook = ({
   // Not by the class of GraphQL's errors: the built application has two copies of that library.
   const original = property(error, 'originalError');
   const cause = original instanceof Error ? original : error;
-  const slug = cause instanceof ValidationError ? cause.data.collection : undefined;
+  const slug = isValidationError(cause) ? cause.data.collection : undefined;
   return wordGraphqlError(graphqlResult, cause, wordError(cause, slug, req));
 };
 
 /** The answer to an error, or only its status where its own message is fit for clients. */
 function wordError(error: Error, slug: string | undefined, req: PayloadRequest): Worded {
-  if (error instanceof ValidationError) {
+  if (isValidationError(error)) {
     return validationFailure(error, slug, req.t('error:valueMustBeUnique'));
   }
-  if (error instanceof QueryError) {
+  if (isQueryError(error)) {
     const paths = error.data.map(({ path }) => path).join(', ');
     return respond(400, messages.rest.unknownQueryPath(paths));
   }
@@ -85,8 +85,7 @@ function wordError(error: Error, slug: string | undefined, req: PayloadRequest):
       error.message === FILE_LIMIT ? messages.admin.imageTooLarge : messages.errors.api.tooLarge,
     );
   }
-  // Decided by the error's class, not by its name, which a minifier may change.
-  if (!(error instanceof APIError) || !error.isPublic) return { status };
+  if (!isApiError(error) || !error.isPublic) return { status };
   const { name } = error;
   const data: unknown = error.data;
   const message = inPortuguese(error.message, status);
