@@ -1,8 +1,4 @@
-import { lazily } from './lazily';
-
-const amountFormat = lazily(
-  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-);
+import { formatNumber } from './format-number';
 
 const GROUPED = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
 const PLAIN = /^\d+(?:[.,]\d{1,2})?$/;
@@ -10,7 +6,7 @@ const PLAIN = /^\d+(?:[.,]\d{1,2})?$/;
 /** A price in reais for visitors, 'R$ 1.299,90' with an ordinary space; '' without a price. */
 export function formatPrice(price: number | null | undefined): string {
   if (price === null || price === undefined || !Number.isFinite(price)) return '';
-  return `R$ ${amountFormat().format(price)}`;
+  return `R$ ${formatNumber(price, 2)}`;
 }
 
 /** A price as short as it can be said: 'R$ 50', but 'R$ 49,90'. */
@@ -20,7 +16,7 @@ export function formatShortPrice(price: number): string {
 
 /** An amount as people type it into a field: '50', '49,90', '1.299'. */
 export function formatAmount(price: number): string {
-  return amountFormat().format(price).replace(/,00$/, '');
+  return formatNumber(price, 2).replace(/,00$/, '');
 }
 
 /**

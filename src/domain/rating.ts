@@ -1,8 +1,4 @@
-import { lazily } from './lazily';
-
-const formatter = lazily(
-  () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
+import { formatNumber } from './format-number';
 
 /** Minimum averages that the filter offers, best first. */
 export const RATING_OPTIONS = [
@@ -22,7 +18,7 @@ export function averageRating(ratings: number[]): number | null {
 
 /** One decimal with a comma, '4,5'. */
 export function formatRating(rating: number): string {
-  return formatter().format(rating);
+  return formatNumber(rating, 1);
 }
 
 /** The best label that an average deserves, or null below the lowest. */

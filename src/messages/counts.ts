@@ -1,13 +1,11 @@
-import { lazily } from '@/domain/lazily';
-
-const format = lazily(() => new Intl.NumberFormat('pt-BR'));
+import { formatNumber } from '@/domain/format-number';
 
 /** '1 presente', '1.234 presentes': a whole number with its noun. */
 export function counted(count: number, singular: string, plural: string): string {
-  return `${format().format(count)} ${count === 1 ? singular : plural}`;
+  return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
 }
 
 /** A counter that promises more: '1.234+'. */
 export function counterWithPlus(count: number): string {
-  return `${format().format(count)}+`;
+  return `${formatNumber(count)}+`;
 }

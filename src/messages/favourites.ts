@@ -1,10 +1,8 @@
-import { lazily } from '@/domain/lazily';
+import { formatNumber } from '@/domain/format-number';
 import { FAVOURITES_LIMIT, LOCAL_FAVOURITES_LIMIT } from '@/domain/limits';
 
 import { counted } from './counts';
 import { gift } from './gift';
-
-const thousands = lazily(() => new Intl.NumberFormat('pt-BR'));
 
 export const favourites = {
   title: 'Meus Favoritos',
@@ -23,7 +21,7 @@ export const favourites = {
   explore: 'Explorar presentes',
   giftUnavailable: 'Este presente não está mais disponível.',
   categoryUnknown: 'Esta categoria não existe.',
-  full: `Você chegou ao limite de ${thousands().format(FAVOURITES_LIMIT)} favoritos. Remova algum para guardar outro.`,
+  full: `Você chegou ao limite de ${formatNumber(FAVOURITES_LIMIT)} favoritos. Remova algum para guardar outro.`,
   signIn: 'Entrar',
   keepHere: 'Guardar neste navegador',
   keepOffer: 'Sem conta, o favorito fica só neste aparelho.',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/domain/format-number';
 import { paths } from '@/lib/paths';
 import { header } from '@/messages/header';
 import { about as words } from '@/messages/pages';
@@ -13,8 +14,6 @@ import { MISSION, OPENING, VALUES } from '@/messages/about-story';
 const TRAIL = [{ name: header.home, href: paths.home }];
 
 type AboutPageProps = { stats: { gifts: number; categories: number; mostViews: number } };
-
-const count = new Intl.NumberFormat('pt-BR');
 
 export function AboutPage({ stats }: AboutPageProps) {
   const figures = [
@@ -63,7 +62,7 @@ export function AboutPage({ stats }: AboutPageProps) {
               {note ? <dd className="mt-1 text-sm text-ink-soft">{note}</dd> : null}
               <dt className="mt-2 font-semibold">{label}</dt>
               <dd className="font-display text-5xl text-accent lining-nums">
-                {count.format(value)}
+                {formatNumber(value)}
               </dd>
             </div>
           ))}
