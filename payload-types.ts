@@ -431,7 +431,7 @@ export interface ContactMessage {
   email: string;
   subject: 'duvida' | 'sugestao' | 'outro';
   message: string;
-  status: 'new' | 'read' | 'answered' | 'spam';
+  status?: ('new' | 'read' | 'answered' | 'spam') | null;
   website?: string | null;
   createdAt: string;
   updatedAt: string;

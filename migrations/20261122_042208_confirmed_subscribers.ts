@@ -7,7 +7,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "subscribers" ADD COLUMN "confirmed_at" timestamp(3) with time zone;
   ALTER TABLE "subscribers" ADD COLUMN "wants_ideas" boolean DEFAULT true;
   ALTER TABLE "subscribers" ADD COLUMN "wants_dates" boolean DEFAULT true;
-  ALTER TABLE "contact_messages" ADD COLUMN "status" "enum_contact_messages_status" DEFAULT 'new' NOT NULL;
+  ALTER TABLE "contact_messages" ADD COLUMN "status" "enum_contact_messages_status" DEFAULT 'new';
   ALTER TABLE "consents" ADD COLUMN "email" varchar;
   CREATE INDEX "consents_email_idx" ON "consents" USING btree ("email");
   -- An account's address was confirmed when the account was.

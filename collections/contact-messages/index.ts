@@ -48,7 +48,7 @@ export const ContactMessages: CollectionConfig = {
       name: 'status',
       type: 'select',
       label: 'Situação',
-      required: true,
+      // Not required: GraphQL would demand it of a visitor, who may not set it.
       defaultValue: 'new',
       options: [...CONTACT_STATES],
       access: { create: adminsOnlyField, update: adminsOnlyField },

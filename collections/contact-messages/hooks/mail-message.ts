@@ -6,7 +6,7 @@ import { CONTACT_COPIES_PER_ADDRESS } from '@/domain/throttles';
 import { queueMail } from '../../shared/queue-mail';
 import { count, isOver } from '../../shared/throttle';
 
-const Message = z.object({ id: z.number(), email: z.string(), status: z.string() });
+const Message = z.object({ id: z.number(), email: z.string(), status: z.string().nullish() });
 
 /**
  * Mails a new message to the staff, and a copy to who wrote it. Both are queued with the message itself: while the mail
