@@ -62,11 +62,11 @@ export default defineConfig({
     runningSite === undefined
       ? {
           command: 'node scripts/start.mjs',
-          url: `${baseURL}/api/ready`,
-          // The journeys want the whole demo catalogue, which goes on coming when the site is up.
+          // The journeys want the whole demo catalogue, which goes on coming when the site is up. No address to ask beside
+          // it: Playwright would begin with whichever answers first.
           wait: { stdout: /Tudo pronto/ },
           // The first start builds the site and draws the demo catalogue's pictures.
-          timeout: 10 * 60_000,
+          timeout: 20 * 60_000,
           stdout: 'pipe',
           gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
           env: {
