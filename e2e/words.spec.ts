@@ -1,4 +1,5 @@
 import { ACCOUNT_TERMS } from '@/domain/account-terms';
+import { COOKIES_VERSION } from '@/domain/cookies-version';
 import { legal } from '@/messages/legal';
 
 import { expect, test } from './support/test';
@@ -46,7 +47,7 @@ const WORDS: [path: string, words: string[]][] = [
   ['/dicas/embrulho', ['3 cm']],
   ['/politica-privacidade', ['Última atualização: ', TERMS_VERSION, '@']],
   ['/termos-uso', ['Última atualização: ', TERMS_VERSION]],
-  ['/cookies', ['Última atualização: ', TERMS_VERSION]],
+  ['/cookies', ['Última atualização: ', legal.version(COOKIES_VERSION)]],
   ['/nao-existe', ['Ops! Página não encontrada']],
 ];
 

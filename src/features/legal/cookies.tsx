@@ -2,9 +2,6 @@ import { paths } from '@/lib/paths';
 import type { LegalSection } from './legal-page';
 import { MailLink } from './mail-link';
 
-/** The day of this text: nobody consents to it, so that it is not a version of the terms. */
-export const COOKIES_VERSION = '2026-11-22';
-
 export const COOKIES_SUMMARY =
   'Usamos dois cookies para quem entra na conta e nenhum para quem só passeia. Por isso não há aviso pedindo que você aceite nada.';
 

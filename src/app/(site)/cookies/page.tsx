@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 
 import { getToday } from '@/data/today';
 import { LegalPage } from '@/features/legal/legal-page';
-import { COOKIES, COOKIES_SUMMARY, COOKIES_VERSION } from '@/features/legal/cookies';
+import { COOKIES_VERSION } from '@/domain/cookies-version';
+import { COOKIES, COOKIES_SUMMARY } from '@/features/legal/cookies';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
