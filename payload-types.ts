@@ -80,6 +80,7 @@ export interface Config {
     users: User;
     consents: Consent;
     outbox: Outbox;
+    suppressions: Suppression;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -100,6 +101,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
+    suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -474,6 +476,10 @@ export interface Outbox {
     | 'campaign-test'
     | 'campaign';
   status: 'queued' | 'paused' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
+  /**
+   * O que o provedor informou sobre a mensagem depois do envio.
+   */
+  feedback?: ('bounce' | 'soft-bounce' | 'complaint') | null;
   attempts: number;
   /**
    * Mais de zero: a mensagem pode ter chegado numa tentativa que não foi confirmada.
@@ -485,6 +491,21 @@ export interface Outbox {
   claimedAt?: string | null;
   settledAt?: string | null;
   sealed?: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+/**
+ * Não recebem newsletter nem campanhas. Um endereço devolvido não recebe mensagem nenhuma, nem para criar outra senha. Para voltar a escrever a um endereço, apague a linha.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressions".
+ */
+export interface Suppression {
+  id: number;
+  email: string;
+  reason: 'bounce' | 'complaint' | 'manual';
+  detail?: string | null;
+  at: string;
   createdAt: string;
   updatedAt: string;
 }
@@ -563,6 +584,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'outbox';
         value: number | Outbox;
+      } | null)
+    | ({
+        relationTo: 'suppressions';
+        value: number | Suppression;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -812,6 +837,7 @@ export interface OutboxSelect<T extends boolean = true> {
   recipient?: T;
   template?: T;
   status?: T;
+  feedback?: T;
   attempts?: T;
   doubts?: T;
   reason?: T;
@@ -820,6 +846,18 @@ export interface OutboxSelect<T extends boolean = true> {
   claimedAt?: T;
   settledAt?: T;
   sealed?: T;
+  createdAt?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "suppressions_select".
+ */
+export interface SuppressionsSelect<T extends boolean = true> {
+  email?: T;
+  reason?: T;
+  detail?: T;
+  at?: T;
   createdAt?: T;
   updatedAt?: T;
 }

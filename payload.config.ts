@@ -29,6 +29,7 @@ import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
 import { surviveLostConnections } from '@collections/shared/survive-lost-connections';
 import { SiteSettings } from '@collections/site-settings';
 import { Subscribers } from '@collections/subscribers';
+import { Suppressions } from '@collections/suppressions';
 import { Users } from '@collections/users';
 import { closedMutations } from '@collections/users/closed-operations';
 import { DATABASE_CONNECTIONS } from '@/domain/patience';
@@ -90,6 +91,7 @@ const config = buildConfig({
     Users,
     Consents,
     Outbox,
+    Suppressions,
   ],
   globals: [SiteSettings],
   db: withHonestCommits(

@@ -19,6 +19,7 @@ import * as migration_20261122_034030_media_sizes from './20261122_034030_media_
 import * as migration_20261122_034404_outbox from './20261122_034404_outbox';
 import * as migration_20261122_034407_without_job_queue from './20261122_034407_without_job_queue';
 import * as migration_20261122_042208_confirmed_subscribers from './20261122_042208_confirmed_subscribers';
+import * as migration_20261122_063749_suppressions from './20261122_063749_suppressions';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261122_042208_confirmed_subscribers.up,
     down: migration_20261122_042208_confirmed_subscribers.down,
     name: '20261122_042208_confirmed_subscribers',
+  },
+  {
+    up: migration_20261122_063749_suppressions.up,
+    down: migration_20261122_063749_suppressions.down,
+    name: '20261122_063749_suppressions',
   },
 ];

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 import { MAIL_TEMPLATES } from '@/domain/mail';
 import { MAIL_STATES } from '@/domain/outbox';
+import { MAIL_FEEDBACK } from '@/domain/suppression';
 
 import { adminsOnly, nobody } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
@@ -17,7 +18,7 @@ export const Outbox: CollectionConfig = {
     group: 'E-mails',
     hideAPIURL: true,
     useAsTitle: 'recipient',
-    defaultColumns: ['recipient', 'template', 'status', 'doubts', 'reason', 'createdAt'],
+    defaultColumns: ['recipient', 'template', 'status', 'feedback', 'reason', 'createdAt'],
     description:
       'O que aconteceu com cada mensagem. Uma sem confirmação do servidor é enviada no máximo mais uma vez, com o mesmo Message-ID.',
   },
@@ -39,6 +40,13 @@ export const Outbox: CollectionConfig = {
       required: true,
       defaultValue: 'queued',
       options: [...MAIL_STATES],
+    },
+    {
+      name: 'feedback',
+      type: 'select',
+      label: 'Retorno',
+      options: [...MAIL_FEEDBACK],
+      admin: { description: 'O que o provedor informou sobre a mensagem depois do envio.' },
     },
     { name: 'attempts', type: 'number', label: 'Tentativas', required: true, defaultValue: 0 },
     {

@@ -26,6 +26,8 @@ begin
   on conflict (email) do nothing;
   update consents set email = new.email where email = old.email;
   update contact_messages set email = new.email where email = old.email;
+  -- What is known about a mailbox is not about another one.
+  delete from suppressions where email = old.email;
   return null;
 end
 $$;

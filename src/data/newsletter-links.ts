@@ -9,6 +9,7 @@ import { inTransaction } from '@collections/shared/in-transaction';
 import { transactionOf } from '@collections/shared/transaction';
 import { isLinkSignature, type LinkPurpose } from '@collections/subscribers/newsletter-links';
 import { mailWelcome } from '@collections/subscribers/newsletter-mails';
+import { liftSuppression } from '@collections/suppressions/suppress';
 import { normaliseEmail } from '@/domain/email';
 
 /** Which letters a subscriber wants. */
@@ -19,7 +20,10 @@ export function isMailedLink(purpose: LinkPurpose, address: string, signature: s
   return isLinkSignature(purpose, normaliseEmail(address), signature);
 }
 
-/** Confirms a subscription, and welcomes its address the first time. False when there is none any more. */
+/**
+ * Confirms a subscription, and welcomes its address the first time. Who clicks reads our mails and wants them, whatever came
+ * back from there before. False when there is no subscription any more.
+ */
 export async function confirmSubscription(address: string): Promise<boolean> {
   const email = normaliseEmail(address);
   const payload = await getPayload({ config });
@@ -31,6 +35,7 @@ export async function confirmSubscription(address: string): Promise<boolean> {
     `);
     const [subscriber] = rows;
     if (subscriber === undefined) return false;
+    await liftSuppression(db, email);
     if (subscriber.confirmed) return true;
     await db.execute(sql`
       update subscribers set confirmed_at = now(), updated_at = now() where email = ${email}

@@ -36,6 +36,7 @@ const NEVER_PUBLIC = [
   'consents',
   'contact_messages',
   'favourites',
+  'mail_webhook_ids',
   'outbox',
   'payload_kv',
   'payload_locked_documents',
@@ -47,6 +48,7 @@ const NEVER_PUBLIC = [
   'rate_limits',
   'repeatable_migrations',
   'subscribers',
+  'suppressions',
   'users',
   'users_sessions',
 ];

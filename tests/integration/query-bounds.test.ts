@@ -270,7 +270,7 @@ describe('a body that names documents by a query', () => {
 });
 
 it('a query of a collection without read access is refused as such, whatever it is', async () => {
-  for (const slug of ['subscribers', 'contact-messages', 'users', 'outbox']) {
+  for (const slug of ['subscribers', 'contact-messages', 'users', 'outbox', 'suppressions']) {
     for (const path of [`/${slug}`, `/${slug}/count`, '/gifts/versions']) {
       const { status } = await api.request(`${path}?limit=0&where[nada][equals]=1`);
       expect(status).toBe(403);

@@ -3,7 +3,14 @@ import { createServer, type Socket } from 'node:net';
 export type SunkMail = { to: string; messageId: string; raw: string };
 
 /** What a server does with one mail. `hang`: it never answers again; `drop`: the connection ends without an answer. */
-type Answer = 'take' | 'hang-at-rcpt' | 'refuse' | 'later' | 'drop-in-data' | 'drop-after-data';
+type Answer =
+  'take' | 'hang-at-rcpt' | 'refuse' | 'no-mailbox' | 'later' | 'drop-in-data' | 'drop-after-data';
+
+const AT_RCPT: Partial<Record<Answer, string>> = {
+  refuse: '550 no such user',
+  'no-mailbox': '550 5.1.1 no such user',
+  later: '451 later',
+};
 
 export type SmtpSink = { port: number; mails: SunkMail[]; close(): Promise<void> };
 
@@ -58,7 +65,7 @@ export async function startSmtpSink(
         to = /<([^>]*)>/.exec(line)?.[1] ?? '';
         const what = behave(to);
         if (what === 'hang-at-rcpt') return;
-        say(what === 'refuse' ? '550 no such user' : what === 'later' ? '451 later' : '250 ok');
+        say(AT_RCPT[what] ?? '250 ok');
       } else if (command === 'DATA') {
         isData = true;
         say('354 go on');

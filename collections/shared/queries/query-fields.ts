@@ -45,6 +45,7 @@ const QUERY_FIELDS: Record<CollectionSlug, QueryFields> = {
   subscribers: NOTHING,
   'contact-messages': NOTHING,
   outbox: NOTHING,
+  suppressions: NOTHING,
   'payload-kv': NOTHING,
   'payload-locked-documents': NOTHING,
   'payload-migrations': NOTHING,

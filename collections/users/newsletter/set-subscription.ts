@@ -8,6 +8,7 @@ import { newsletterConsent } from '@/messages/personal-data';
 import { recordConsent } from '../../consents/record-consent';
 import { inTransaction } from '../../shared/in-transaction';
 import { transactionOf } from '../../shared/transaction';
+import { liftSuppression } from '../../suppressions/suppress';
 
 const ATTEMPTS = 3;
 
@@ -46,6 +47,7 @@ async function change(req: PayloadRequest, userId: number, subscribed: boolean):
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '));
     return true;
   }
+  await liftSuppression(db, email);
   const { totalDocs } = await req.payload.count({ ...subscription, req });
   if (totalDocs === 0) {
     const data = { email, confirmedAt: timestamp() };

@@ -69,10 +69,11 @@ async function erasePanelData(db: Database, userId: number): Promise<void> {
   `);
 }
 
-/** The newsletter, letters to us, and mails that wait to be sent. */
+/** The newsletter, letters to us, mails of ours and what came back of them. */
 async function eraseAddress(db: Database, address: string): Promise<void> {
   await db.execute(sql`delete from subscribers where email = ${address}`);
   await db.execute(sql`delete from consents where email = ${address}`);
   await db.execute(sql`delete from contact_messages where email = ${address}`);
   await db.execute(sql`delete from outbox where recipient = ${address}`);
+  await db.execute(sql`delete from suppressions where email = ${address}`);
 }

@@ -2,6 +2,8 @@ import 'server-only';
 
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 
+import type { SuppressionReason } from '@/domain/suppression';
+
 export type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
 export type ClaimedMail = {
@@ -12,6 +14,8 @@ export type ClaimedMail = {
   messageId: string;
   attempts: number;
   doubts: number;
+  /** Why its address is not to be written to, if so. */
+  suppressed: SuppressionReason | null;
 };
 
 /** Takes the next mail that is due, and writes down that it is being sent before anything of it is. */
@@ -24,7 +28,8 @@ export async function claimMail(db: Database): Promise<ClaimedMail | null> {
       order by next_at, id limit 1 for update skip locked
     )
     returning id, recipient, template, sealed, message_id as "messageId",
-      attempts::integer as attempts, doubts::integer as doubts
+      attempts::integer as attempts, doubts::integer as doubts,
+      (select s.reason::text from suppressions s where s.email = lower(recipient)) as suppressed
   `);
   return rows[0] ?? null;
 }

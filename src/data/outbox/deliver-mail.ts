@@ -3,6 +3,7 @@ import 'server-only';
 import type { Payload } from 'payload';
 
 import type { Mail } from '@/domain/mail';
+import { isHeldBack } from '@/domain/suppression';
 import { env } from '@/lib/env';
 import { isUnavailable } from '@/lib/is-unavailable';
 import { unseal } from '@/lib/seal';
@@ -13,6 +14,9 @@ import { type Outcome, outcomeOf } from './outcome';
 import { settleMail } from './settle-mail';
 import { writeMail } from './write-mail';
 
+/** What needs no line in the log. */
+const SILENT = new Set<Outcome['kind']>(['sent', 'pointless', 'suppressed']);
+
 /** Sends one mail that was claimed, and settles it. Answers what became of it. */
 export async function deliverMail(
   payload: Payload,
@@ -21,7 +25,7 @@ export async function deliverMail(
 ): Promise<Outcome['kind']> {
   const outcome = await send(payload, db, mail);
   await settleMail(db, mail, outcome);
-  if (outcome.kind !== 'sent' && outcome.kind !== 'pointless') {
+  if (!SILENT.has(outcome.kind)) {
     // The reason may name the address, which does not belong into a log.
     payload.logger.warn(`A mail (${mail.template}, ${mail.id}) was not sent: ${outcome.kind}`);
   }
@@ -29,7 +33,10 @@ export async function deliverMail(
 }
 
 async function send(payload: Payload, db: Database, mail: ClaimedMail): Promise<Outcome> {
-  const { recipient: to, messageId } = mail;
+  const { recipient: to, messageId, suppressed, template } = mail;
+  if (suppressed !== null && isHeldBack(template, suppressed)) {
+    return { kind: 'suppressed', reason: words.suppressed[suppressed] };
+  }
   const handover = { isComplete: false };
   let written;
   try {
@@ -37,7 +44,7 @@ async function send(payload: Payload, db: Database, mail: ClaimedMail): Promise<
   } catch (error) {
     if (isUnavailable(error)) throw error;
     payload.logger.error({ err: error }, `A mail (${mail.template}) could not be written`);
-    return { kind: 'refused', reason: words.unwritten };
+    return { kind: 'refused', reason: words.unwritten, isNobodys: false };
   }
   if (written === null) return { kind: 'pointless' };
   try {

@@ -3,8 +3,10 @@ export type Outcome =
   | { kind: 'sent' }
   /** There was no reason for it any more: what it was about is gone. */
   | { kind: 'pointless' }
-  /** The server does not take it, and will not later. */
-  | { kind: 'refused'; reason: string }
+  /** Nobody was asked: its address is not written to. */
+  | { kind: 'suppressed'; reason: string }
+  /** The server does not take it, and will not later. `isNobodys`: because there is no such mailbox. */
+  | { kind: 'refused'; reason: string; isNobodys: boolean }
   /** The server does not take this one now. */
   | { kind: 'later'; reason: string }
   /** There is no server to take any mail now. */
@@ -15,6 +17,11 @@ export type Outcome =
 const REASON_MAX = 300;
 /** The server closes the connection. */
 const GOING_AWAY = 421;
+/**
+ * The mailbox does not exist, or its domain takes no mail (RFC 3463, RFC 7505). A bare 550 can mean anything, from a full
+ * mailbox to a sender that is not liked, so it says nothing about the address.
+ */
+const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.1\.(?:1|10)\b/;
 
 /** What a failure of the transport says about the mail. `handedOver`: its last byte had left. */
 export function outcomeOf(error: unknown, handedOver: boolean): Outcome {
@@ -29,9 +36,13 @@ export function outcomeOf(error: unknown, handedOver: boolean): Outcome {
   if (typeof status === 'number') {
     const isAboutThisMail = command === 'RCPT TO' || command === 'DATA';
     if (!isAboutThisMail || status === GOING_AWAY) return { kind: 'unreachable', reason };
-    return { kind: status >= 500 ? 'refused' : 'later', reason };
+    if (status < 500) return { kind: 'later', reason };
+    const isNobodys = command === 'RCPT TO' && NO_SUCH_MAILBOX.test(reason);
+    return { kind: 'refused', reason, isNobodys };
   }
   // No server was asked: the address or the mail itself cannot be sent.
-  if (code === 'EENVELOPE' || code === 'EMESSAGE') return { kind: 'refused', reason };
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') {
+    return { kind: 'refused', reason, isNobodys: false };
+  }
   return { kind: handedOver ? 'unknown' : 'unreachable', reason };
 }

@@ -2,6 +2,8 @@ import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
 
+import { suppress } from '@collections/suppressions/suppress';
+import { normaliseEmail } from '@/domain/email';
 import { OUTBOX } from '@/domain/outbox';
 
 import type { ClaimedMail, Database } from './claim-mail';
@@ -15,7 +17,7 @@ const doubled = (first: number, times: number, longest: number) =>
 /** Writes down what became of a mail that was claimed. */
 export async function settleMail(
   db: Database,
-  { id, attempts, doubts }: ClaimedMail,
+  { id, attempts, doubts, recipient }: ClaimedMail,
   outcome: Outcome,
 ): Promise<void> {
   const pauseAfter = (first: number, longest: number) => doubled(first, attempts - 1, longest);
@@ -25,7 +27,10 @@ export async function settleMail(
       return end('sent', null);
     case 'pointless':
       return end('cancelled', null);
+    case 'suppressed':
+      return end('cancelled', outcome.reason);
     case 'refused':
+      if (outcome.isNobodys) await noteBounce(outcome.reason);
       return end('failed', outcome.reason);
     case 'later':
       return again(outcome.reason, pauseAfter(OUTBOX.shortestPause, OUTBOX.longestPause), 0);
@@ -43,6 +48,12 @@ export async function settleMail(
         updated_at = clock_timestamp()
       where id = ${id} and status = 'sending'
     `);
+  }
+
+  /** Before the end of the mail: a crash between the two leaves it to be settled again, and this may happen twice. */
+  async function noteBounce(detail: string): Promise<void> {
+    await suppress(db, { email: normaliseEmail(recipient), reason: 'bounce', detail });
+    await db.execute(sql`update outbox set feedback = 'bounce' where id = ${id}`);
   }
 
   /** Tried again later, unless it has become too old for that. */

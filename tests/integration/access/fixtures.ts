@@ -1,6 +1,8 @@
 import type { User } from '@payload-types';
 import type { Payload } from 'payload';
 
+import { timestamp } from '@/domain/dates';
+
 import { createFactories, PASSWORD } from '../../support/factories';
 import { picture } from '../../support/images';
 import { richText } from '../../support/rich-text';
@@ -117,6 +119,12 @@ export async function createFixtures(payload: Payload, users: Users) {
         },
       }),
     ],
+    suppressions: async () => [
+      await payload.create({
+        collection: 'suppressions',
+        data: { email: `devolve-${next()}@example.com`, reason: 'bounce', at: timestamp() },
+      }),
+    ],
     async users() {
       const stranger = await make.user();
       return [
@@ -141,6 +149,7 @@ export async function createFixtures(payload: Payload, users: Users) {
     'contact-messages': { subject: 'duvida' },
     consents: { version: '2000-01-01' },
     outbox: { status: 'queued' },
+    suppressions: { detail: 'Outro.' },
     users: { name: 'Leitora' },
   };
 
@@ -189,6 +198,8 @@ export async function createFixtures(payload: Payload, users: Users) {
         return { kind: 'newsletter', text: 'Quero receber.', version: '2026-11-20' };
       case 'outbox':
         return { recipient: 'ana@example.com', template: 'campaign', messageId: `<${n}@b>` };
+      case 'suppressions':
+        return { email: `parar-${n}@example.com` };
       case 'users':
         return { email: `conta-${n}@example.com`, password: PASSWORD, name: 'Nova conta' };
     }

@@ -31,6 +31,7 @@ const NAMES: Record<Slug, [one: string, many: string]> = {
   'contact-messages': ['ContactMessage', 'ContactMessages'],
   consents: ['Consent', 'Consents'],
   outbox: ['Outbox', 'Outboxes'],
+  suppressions: ['Suppression', 'Suppressions'],
   users: ['User', 'Users'],
 };
 

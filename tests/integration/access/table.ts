@@ -56,6 +56,10 @@ const TABLE = `
   outbox             read        none        none        all
   outbox             update      none        none        none
   outbox             delete      none        none        none
+  suppressions       create      no          no          yes
+  suppressions       read        none        none        all
+  suppressions       update      none        none        none
+  suppressions       delete      none        none        all
   users              create      no          no          yes
   users              read        none        own         all
   users              update      none        own         all
@@ -79,6 +83,7 @@ export type Slug =
   | 'contact-messages'
   | 'consents'
   | 'outbox'
+  | 'suppressions'
   | 'users';
 
 /** One case for each cell of the table. */
