@@ -6,6 +6,7 @@ import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
 
 import { ADMIN } from './e2e/support/admin';
+import { MAIL_WEBHOOK_SECRET } from './e2e/support/mail-webhook';
 import { systemChromium } from './scripts/chromium.mjs';
 
 const PORT = 3399;
@@ -77,6 +78,7 @@ export default defineConfig({
             SITE_URL: baseURL,
             DATA_DIR: dataFolder(),
             SEED_DEMO: 'true',
+            MAIL_WEBHOOK_SECRET,
             ADMIN_EMAIL: ADMIN.email,
             ADMIN_PASSWORD: ADMIN.password,
           },

@@ -13,7 +13,11 @@ type Read<T> = { ok: true; body: T } | { ok: false; refusal: Response };
 export async function readBody<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<Read<T>> {
   // A form of another site can send any type but JSON without a CORS preflight.
   const isJson = req.headers.get('content-type')?.startsWith('application/json') === true;
-  const text = isJson ? await req.text?.() : undefined;
+  return parseBody(isJson ? await req.text?.() : undefined, schema);
+}
+
+/** The same of a body that has been read. */
+export function parseBody<T>(text: string | undefined, schema: z.ZodType<T>): Read<T> {
   if (text !== undefined && text.length > JSON_BODY_MAX_CHARACTERS) {
     return refuse(413, [{ message: messages.errors.api.tooLarge }]);
   }
@@ -27,10 +31,11 @@ export async function readBody<T>(req: PayloadRequest, schema: z.ZodType<T>): Pr
       return [{ message: messages.rest.unknownFields(issue.keys.slice(0, 5)) }];
     }
     const field = issue.path.join('.');
-    if (field === '') return [{ message: messages.rest.bodyNotAnObject }];
+    const place = field === '' ? {} : { field };
     // What a schema of ours says itself is in Portuguese already.
-    const message = issue.code === 'custom' ? issue.message : messages.errors.api.badValue(field);
-    return [{ message, field }];
+    if (issue.code === 'custom') return [{ message: issue.message, ...place }];
+    if (field === '') return [{ message: messages.rest.bodyNotAnObject }];
+    return [{ message: messages.errors.api.badValue(field), field }];
   });
   return refuse(400, errors);
 }

@@ -7,6 +7,7 @@ import { messages } from '@/messages';
 import { adminsOnly, nobody, nobodyField } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { emailField } from '../shared/fields/email-field';
+import { eventsEndpoint } from './endpoints/events';
 
 /**
  * Addresses that are not written to: what came back from them says so, or the staff does, who may also lift it by deleting
@@ -25,6 +26,7 @@ export const Suppressions: CollectionConfig = {
   },
   defaultSort: '-at',
   access: { create: adminsOnly, read: adminsOnly, update: nobody, delete: adminsOnly },
+  endpoints: [eventsEndpoint],
   fields: [
     emailField({ message: messages.errors.field.email, unique: true }),
     {

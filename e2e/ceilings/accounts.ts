@@ -1,13 +1,17 @@
 import type { RateLimit } from '@/domain/limits';
+import { JSON_BODY_MAX_CHARACTERS } from '@/domain/query-limits';
+import { MAIL_EVENTS_MAX } from '@/domain/suppression';
 import {
   CLICKS_PER_CLIENT,
   CONTACTS_PER_CLIENT,
   NEWSLETTER_LINKS_PER_CLIENT,
   SUBSCRIPTIONS_PER_CLIENT,
+  UNSIGNED_MAIL_EVENTS_PER_CLIENT,
   UNSUBSCRIPTIONS_PER_CLIENT,
   VIEWS_PER_CLIENT,
 } from '@/domain/throttles';
 
+import { signedNotice } from '../support/mail-webhook';
 import { expect } from '../support/test';
 import type { Probe, ProbeContext, Probes } from './probes';
 
@@ -100,6 +104,24 @@ export const accountsProbes: Probes = {
     const answer = await visitor.get(address, { maxRedirects: 0 });
     expect(answer.status()).toBe(303);
     expect(answer.headers().location).toBe('/unsubscribe?email=a%40example.com&assinatura=x');
+  },
+  async 'POST /api/suppressions/events'(context) {
+    const path = '/api/suppressions/events';
+    await counts(UNSIGNED_MAIL_EVENTS_PER_CLIENT, path, [])(context);
+    const event = { type: 'bounce', email: 'ninguem@example.com' };
+    const told = async (notice: unknown) => {
+      const data = JSON.stringify(notice);
+      const answer = await context.visitor.post(path, { data, headers: signedNotice(data) });
+      return [answer.status(), await answer.text()];
+    };
+    expect(await told(Array(MAIL_EVENTS_MAX).fill(event))).toEqual([
+      200,
+      '{"message":"Eventos registrados.","suppressed":0}',
+    ]);
+    const tooMany = await told(Array(MAIL_EVENTS_MAX + 1).fill(event));
+    expect(tooMany).toEqual([400, expect.stringContaining('Envie no máximo 100 eventos')]);
+    const tooLarge = await told({ ...event, note: 'x'.repeat(JSON_BODY_MAX_CHARACTERS) });
+    expect(tooLarge).toEqual([413, expect.stringContaining('grande demais')]);
   },
   'POST /api/gifts/*/view': counts(VIEWS_PER_CLIENT, '/api/gifts/999999999/view', {}),
   'POST /api/gifts/*/click': counts(CLICKS_PER_CLIENT, '/api/gifts/999999999/click', {}),

@@ -21,3 +21,6 @@ const LIST_MAILS: readonly string[] = ['newsletter-welcome', 'campaign'];
 export function isHeldBack(template: string, reason: SuppressionReason): boolean {
   return reason === 'bounce' || LIST_MAILS.includes(template);
 }
+
+/** Events of one notice of the mail provider. */
+export const MAIL_EVENTS_MAX = 100;

@@ -37,6 +37,12 @@ export const NEWSLETTER_LINKS_PER_CLIENT: RateLimit = {
   most: 120,
   period: HOUR,
 };
+/** Notices about our mails that the mail provider has not signed. */
+export const UNSIGNED_MAIL_EVENTS_PER_CLIENT: RateLimit = {
+  name: 'mail-events-client',
+  most: 30,
+  period: HOUR,
+};
 /** Copies of what somebody wrote to us, to an address that nobody has proven to be theirs. */
 export const CONTACT_COPIES_PER_ADDRESS: RateLimit = {
   name: 'contact-copy-address',

@@ -56,6 +56,11 @@ describe('settings', () => {
     expect(parseSettings({ MAIL_FROM }).MAIL_FROM).toEqual(expected);
   });
 
+  it('takes a secret of the mail provider as it shows it', () => {
+    const MAIL_WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+    expect(parseSettings({ MAIL_WEBHOOK_SECRET })).toMatchObject({ MAIL_WEBHOOK_SECRET });
+  });
+
   it('gathers the S3 variables', () => {
     expect(parseSettings({ ...S3, S3_ENDPOINT: 'http://localhost:9000' }).S3).toEqual({
       bucket: 'fotos',
@@ -82,6 +87,9 @@ describe('a wrong variable is named in one line that says what to write', () => 
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL deve ter a forma postgres://'],
     [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL deve ter a forma smtp://'],
     [{ MAIL_FROM: 'Mimoteca' }, 'MAIL_FROM deve ser um e-mail'],
+    [{ MAIL_WEBHOOK_SECRET: 'x'.repeat(40) }, 'MAIL_WEBHOOK_SECRET deve ser whsec_ seguido de'],
+    [{ MAIL_WEBHOOK_SECRET: 'whsec_Y3VydG8=' }, 'MAIL_WEBHOOK_SECRET deve ser'],
+    [{ MAIL_WEBHOOK_SECRET: `whsec_${'x'.repeat(33)}` }, 'MAIL_WEBHOOK_SECRET deve ser'],
     [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL deve ser um endereço de e-mail'],
     [{ ADMIN_PASSWORD: 'curta' }, 'ADMIN_PASSWORD é fraca. A senha deve ter pelo menos 8'],
     [{ PAYLOAD_SECRET: 'curto' }, 'PAYLOAD_SECRET deve ter pelo menos 32 caracteres'],

@@ -14,6 +14,8 @@ import {
   HASHING_QUEUE,
   HASHING_SLOTS,
 } from '../patience';
+import { JSON_BODY_MAX_CHARACTERS } from '../query-limits';
+import { MAIL_EVENTS_MAX } from '../suppression';
 import {
   CLICKS_PER_CLIENT,
   CONTACTS_PER_CLIENT,
@@ -22,6 +24,7 @@ import {
   NEWSLETTER_LINKS_PER_CLIENT,
   SEARCHES_PER_CLIENT,
   SUBSCRIPTIONS_PER_CLIENT,
+  UNSIGNED_MAIL_EVENTS_PER_CLIENT,
   UNSUBSCRIPTIONS_PER_CLIENT,
   VIEWS_PER_CLIENT,
 } from '../throttles';
@@ -97,6 +100,12 @@ export const ACCOUNTS_CEILINGS: readonly Ceiling[] = [
     most: 'the address of the page, without a query of the database',
     beyond: 'the same for every query',
     enforcedBy: 'src/app/(api)/api/newsletter/one-click/route.ts',
+  },
+  {
+    request: 'POST /api/suppressions/events',
+    most: `nothing without the secret of the mail provider, and then ${often(UNSIGNED_MAIL_EVENTS_PER_CLIENT)}; with it ${String(MAIL_EVENTS_MAX)} events in ${String(JSON_BODY_MAX_CHARACTERS / 1_024)} KB`,
+    beyond: `401; ${TOO_MANY}; 400; 413`,
+    enforcedBy: 'collections/suppressions/endpoints/events.ts',
   },
   throttled('POST /api/gifts/*/view', VIEWS_PER_CLIENT),
   throttled('POST /api/gifts/*/click', CLICKS_PER_CLIENT),

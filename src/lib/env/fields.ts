@@ -101,6 +101,14 @@ export const secret = parsedText(
   'deve ter pelo menos 32 caracteres (por exemplo, o que "openssl rand -hex 32" imprime)',
 );
 
+/** As Standard Webhooks writes it: 24 to 64 bytes in base64. */
+export const webhookSecret = parsedText((value) => {
+  const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value) ?? [];
+  const bytes = Buffer.from(encoded, 'base64');
+  const isWhole = bytes.toString('base64') === encoded;
+  return isWhole && bytes.length >= 24 && bytes.length <= 64 ? value : null;
+}, 'deve ser whsec_ seguido de 24 a 64 bytes em base64 (por exemplo, whsec_ e o que "openssl rand -base64 32" imprime)');
+
 export const password = text.superRefine((value, context) => {
   const problem = value === undefined ? null : passwordProblem(value);
   if (problem === null) return;

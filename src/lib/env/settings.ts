@@ -21,6 +21,7 @@ const variables = z.object({
   PG_PORT: field.port(54329),
   SMTP_URL: field.smtpUrl,
   MAIL_FROM: field.sender,
+  MAIL_WEBHOOK_SECRET: field.webhookSecret,
   MAIL_SMTP_PORT: field.port(1025),
   MAIL_UI_PORT: field.webPort(1080),
   S3_ENDPOINT: field.httpUrl,
