@@ -1,10 +1,10 @@
-import type { Endpoint, SanitizedConfig } from 'payload';
-import { Forbidden } from 'payload';
+import type { SanitizedConfig } from 'payload';
 
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
 import { adminsOnly, isAdminRequest } from './access';
+import { forAdminsOnly } from './for-admins-only';
 import { forGlobal } from './guards/for-global';
 import { lengthenAdminWrites } from './hooks/lengthen-admin-writes';
 
@@ -58,14 +58,4 @@ function forAdmins(collection: Collection): void {
 function dropAbsentVersions(entity: Collection | Global): void {
   if (entity.versions || entity.endpoints === false) return;
   entity.endpoints = entity.endpoints.filter(({ path }) => !path.startsWith('/versions'));
-}
-
-function forAdminsOnly({ handler, ...endpoint }: Endpoint): Endpoint {
-  return {
-    ...endpoint,
-    handler(req) {
-      if (!isAdminRequest(req)) throw new Forbidden(req.t);
-      return handler(req);
-    },
-  };
 }
