@@ -79,6 +79,7 @@ export interface Config {
     'contact-messages': ContactMessage;
     users: User;
     consents: Consent;
+    campaigns: Campaign;
     outbox: Outbox;
     suppressions: Suppression;
     'payload-kv': PayloadKv;
@@ -100,6 +101,7 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -454,6 +456,57 @@ export interface Consent {
   updatedAt: string;
 }
 /**
+ * Edições da newsletter: escreva, veja a prévia, envie um teste e agende.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns".
+ */
+export interface Campaign {
+  id: number;
+  /**
+   * Também é o título da carta.
+   */
+  subject: string;
+  /**
+   * Aparece ao lado do assunto na lista de e-mails. Em branco: o começo da carta.
+   */
+  preheader?: string | null;
+  /**
+   * Vai só para quem escolheu receber este tipo.
+   */
+  kind: 'ideas' | 'dates';
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  status: 'draft' | 'scheduled' | 'sending' | 'paused' | 'done' | 'cancelled';
+  notice?: string | null;
+  sendAt?: string | null;
+  startedAt?: string | null;
+  finishedAt?: string | null;
+  recipients: number;
+  sent: number;
+  failed: number;
+  unknown: number;
+  skipped: number;
+  unsubscribed: number;
+  reachedSubscriber: number;
+  queuedAt?: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+/**
  * O que aconteceu com cada mensagem. Uma sem confirmação do servidor é enviada no máximo mais uma vez, com o mesmo Message-ID.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -475,11 +528,12 @@ export interface Outbox {
     | 'contact-copy'
     | 'campaign-test'
     | 'campaign';
-  status: 'queued' | 'paused' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
+  status: 'queued' | 'sending' | 'sent' | 'failed' | 'unknown' | 'cancelled';
   /**
    * O que o provedor informou sobre a mensagem depois do envio.
    */
   feedback?: ('bounce' | 'soft-bounce' | 'complaint') | null;
+  campaign?: (number | null) | Campaign;
   attempts: number;
   /**
    * Mais de zero: a mensagem pode ter chegado numa tentativa que não foi confirmada.
@@ -580,6 +634,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'consents';
         value: number | Consent;
+      } | null)
+    | ({
+        relationTo: 'campaigns';
+        value: number | Campaign;
       } | null)
     | ({
         relationTo: 'outbox';
@@ -831,6 +889,31 @@ export interface ConsentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns_select".
+ */
+export interface CampaignsSelect<T extends boolean = true> {
+  subject?: T;
+  preheader?: T;
+  kind?: T;
+  content?: T;
+  status?: T;
+  notice?: T;
+  sendAt?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  recipients?: T;
+  sent?: T;
+  failed?: T;
+  unknown?: T;
+  skipped?: T;
+  unsubscribed?: T;
+  reachedSubscriber?: T;
+  queuedAt?: T;
+  createdAt?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox_select".
  */
 export interface OutboxSelect<T extends boolean = true> {
@@ -838,6 +921,7 @@ export interface OutboxSelect<T extends boolean = true> {
   template?: T;
   status?: T;
   feedback?: T;
+  campaign?: T;
   attempts?: T;
   doubts?: T;
   reason?: T;

@@ -7,6 +7,7 @@ import { pt } from '@payloadcms/translations/languages/pt';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
+import { Campaigns } from '@collections/campaigns';
 import { Categories } from '@collections/categories';
 import { CategoryGroups } from '@collections/category-groups';
 import { Consents } from '@collections/consents';
@@ -90,6 +91,7 @@ const config = buildConfig({
     ContactMessages,
     Users,
     Consents,
+    Campaigns,
     Outbox,
     Suppressions,
   ],

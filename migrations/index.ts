@@ -20,6 +20,7 @@ import * as migration_20261122_034404_outbox from './20261122_034404_outbox';
 import * as migration_20261122_034407_without_job_queue from './20261122_034407_without_job_queue';
 import * as migration_20261122_042208_confirmed_subscribers from './20261122_042208_confirmed_subscribers';
 import * as migration_20261122_063749_suppressions from './20261122_063749_suppressions';
+import * as migration_20261122_070559_campaigns from './20261122_070559_campaigns';
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261122_063749_suppressions.up,
     down: migration_20261122_063749_suppressions.down,
     name: '20261122_063749_suppressions',
+  },
+  {
+    up: migration_20261122_070559_campaigns.up,
+    down: migration_20261122_070559_campaigns.down,
+    name: '20261122_070559_campaigns',
   },
 ];

@@ -24,6 +24,8 @@ export const Outbox: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: adminsOnly, update: nobody, delete: nobody },
+  // A campaign writes to an address once.
+  indexes: [{ fields: ['campaign', 'recipient'], unique: true }],
   fields: [
     { name: 'recipient', type: 'text', label: 'Para', required: true, index: true },
     {
@@ -47,6 +49,13 @@ export const Outbox: CollectionConfig = {
       label: 'Retorno',
       options: [...MAIL_FEEDBACK],
       admin: { description: 'O que o provedor informou sobre a mensagem depois do envio.' },
+    },
+    {
+      name: 'campaign',
+      type: 'relationship',
+      relationTo: 'campaigns',
+      label: 'Campanha',
+      maxDepth: 0,
     },
     { name: 'attempts', type: 'number', label: 'Tentativas', required: true, defaultValue: 0 },
     {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import type { NewsletterLinks } from '@/domain/mail';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 
@@ -10,28 +11,41 @@ export type LinkPurpose = 'unsubscribe' | 'newsletter-confirm' | 'newsletter-pre
  * What stands in a link of a mail to an address: only who could read the mail has it. It never ends, as old mails must go
  * on working, and can do nothing but its purpose for this address.
  */
-function signatureOf(purpose: LinkPurpose, email: string): string {
+function signatureOf(purpose: LinkPurpose, email: string, campaign: number | null): string {
   const key = createHmac('sha256', env.PAYLOAD_SECRET).update(purpose).digest();
-  return createHmac('sha256', key).update(email).digest('base64url');
+  // No address has a line break in it.
+  const signed = campaign === null ? email : `${email}\n${campaign}`;
+  return createHmac('sha256', key).update(signed).digest('base64url');
 }
 
-/** The links for a mail to a subscriber. `email` as it is stored. */
-export function newsletterLinks(email: string) {
-  const unsubscribing = signatureOf('unsubscribe', email);
+/** The links for a mail to a subscriber. `email` as it is stored; `campaign` that leaving by them counts for. */
+export function newsletterLinks(email: string, campaign: number | null = null): NewsletterLinks {
+  const linkTo = (purpose: LinkPurpose) => ({
+    email,
+    campaign,
+    signature: signatureOf(purpose, email, campaign),
+  });
   return {
-    unsubscribeUrl: env.SITE_URL + paths.unsubscribeSigned(email, unsubscribing),
-    oneClickUrl: env.SITE_URL + paths.unsubscribeOneClick(email, unsubscribing),
-    preferencesUrl:
-      env.SITE_URL +
-      paths.newsletterPreferences(email, signatureOf('newsletter-preferences', email)),
+    unsubscribeUrl: env.SITE_URL + paths.unsubscribeSigned(linkTo('unsubscribe')),
+    oneClickUrl: env.SITE_URL + paths.unsubscribeOneClick(linkTo('unsubscribe')),
+    preferencesUrl: env.SITE_URL + paths.newsletterPreferences(linkTo('newsletter-preferences')),
   };
 }
 
 export function confirmationLink(email: string): string {
-  return env.SITE_URL + paths.newsletterConfirm(email, signatureOf('newsletter-confirm', email));
+  return (
+    env.SITE_URL + paths.newsletterConfirm(email, signatureOf('newsletter-confirm', email, null))
+  );
 }
 
-export function isLinkSignature(purpose: LinkPurpose, email: string, signature: string): boolean {
-  const [expected, given] = [Buffer.from(signatureOf(purpose, email)), Buffer.from(signature)];
+/** What a link says. `campaign`: whose letter it is in. */
+export type SignedLink = { email: string; signature: string; campaign?: number | undefined };
+
+export function isLinkSignature(
+  purpose: LinkPurpose,
+  { email, signature, campaign }: SignedLink,
+): boolean {
+  const expected = Buffer.from(signatureOf(purpose, email, campaign ?? null));
+  const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
 }

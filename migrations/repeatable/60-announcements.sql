@@ -103,7 +103,7 @@ $$;
 create or replace trigger site_settings_tags after insert or update or delete on site_settings
 for each statement execute function announce_settings();
 
--- Wakes the runner of queued mails.
+-- Wakes the runner of queued mails and of campaigns.
 create or replace function announce_jobs() returns trigger language plpgsql as $$
 begin
   perform pg_notify('jobs', '');
@@ -112,3 +112,6 @@ end
 $$;
 create or replace trigger outbox_announce after insert on outbox
 for each statement execute function announce_jobs();
+create or replace trigger campaigns_announce after update of status, send_at on campaigns
+for each row when (old.status is distinct from new.status or old.send_at is distinct from new.send_at)
+execute function announce_jobs();

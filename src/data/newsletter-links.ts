@@ -7,7 +7,11 @@ import { createLocalReq, getPayload } from 'payload';
 import { adapterOf } from '@collections/shared/adapter-of';
 import { inTransaction } from '@collections/shared/in-transaction';
 import { transactionOf } from '@collections/shared/transaction';
-import { isLinkSignature, type LinkPurpose } from '@collections/subscribers/newsletter-links';
+import {
+  isLinkSignature,
+  type LinkPurpose,
+  type SignedLink,
+} from '@collections/subscribers/newsletter-links';
 import { mailWelcome } from '@collections/subscribers/newsletter-mails';
 import { liftSuppression } from '@collections/suppressions/suppress';
 import { normaliseEmail } from '@/domain/email';
@@ -16,8 +20,8 @@ import { normaliseEmail } from '@/domain/email';
 export type Preferences = { ideas: boolean; dates: boolean };
 
 /** Whether the address and its signature are those of a link in a mail of ours. */
-export function isMailedLink(purpose: LinkPurpose, address: string, signature: string): boolean {
-  return isLinkSignature(purpose, normaliseEmail(address), signature);
+export function isMailedLink(purpose: LinkPurpose, link: SignedLink): boolean {
+  return isLinkSignature(purpose, { ...link, email: normaliseEmail(link.email) });
 }
 
 /**

@@ -1,7 +1,10 @@
 import 'server-only';
 
 import config from '@payload-config';
-import { getPayload } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import { getPayload, type Payload } from 'payload';
+
+import { adapterOf } from '@collections/shared/adapter-of';
 
 import { normaliseEmail } from '@/domain/email';
 import { codesWithin } from '@/lib/errors-within';
@@ -16,10 +19,12 @@ export type UnsubscribeFailure =
 
 /**
  * Removes an address from the newsletter. The visitor is not signed in and the collection is closed to
- * them, so this runs with the system's rights, and touches the row of that one address only.
+ * them, so this runs with the system's rights, and touches the row of that one address only. It counts for the
+ * campaign in whose letter the link was.
  */
 export async function unsubscribe(
   address: string,
+  campaign?: number,
 ): Promise<{ ok: true } | { ok: false; error: UnsubscribeFailure }> {
   const email = normaliseEmail(address);
   const payload = await getPayload({ config });
@@ -37,7 +42,8 @@ export async function unsubscribe(
     return { ok: false, error: { step: 'lookup' } };
   }
   try {
-    const { errors } = await payload.delete({ ...target, depth: 0 });
+    const { docs, errors } = await payload.delete({ ...target, depth: 0 });
+    if (campaign !== undefined && docs.length > 0) await countUnsubscribed(payload, campaign);
     // Not an error of ours, yet not removed either: the collection's own refusal, without a code.
     return errors.length === 0
       ? { ok: true }
@@ -47,4 +53,10 @@ export async function unsubscribe(
     const [code = 'UNKNOWN'] = codesWithin(error);
     return { ok: false, error: { step: 'deletion', code, isPassing: isUnavailable(error) } };
   }
+}
+
+async function countUnsubscribed(payload: Payload, campaign: number): Promise<void> {
+  await adapterOf(payload).drizzle.execute(sql`
+    update campaigns set unsubscribed = unsubscribed + 1 where id = ${campaign}
+  `);
 }

@@ -51,6 +51,21 @@ export function timestamp(now = new Date()): string {
   return now.toISOString();
 }
 
+/** The instant at which clocks in São Paulo show 'YYYY-MM-DDTHH:MM'; null for what is no such moment. */
+export function instantOf(localMoment: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(localMoment)) return null;
+  const inGreenwich = Date.parse(`${localMoment}Z`);
+  if (Number.isNaN(inGreenwich)) return null;
+  const offset = localTime(new Date(inGreenwich)) - inGreenwich;
+  const instant = new Date(inGreenwich - offset);
+  return localMomentOf(instant) === localMoment ? instant : null;
+}
+
+/** What clocks in São Paulo show at an instant, 'YYYY-MM-DDTHH:MM'. */
+export function localMomentOf(instant: Date): string {
+  return clockFormat().format(instant).replace(' ', 'T').slice(0, 16);
+}
+
 /** The calendar day in São Paulo as visitors read it, '20/11/2026'. */
 export function formatDate(instant: Date): string {
   return shortFormat().format(instant);

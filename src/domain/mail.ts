@@ -10,6 +10,8 @@ export type Mail =
   /** About a message to us, by its id: what was erased meanwhile is not sent. */
   | { template: 'contact-message'; id: number }
   | { template: 'contact-copy'; id: number }
+  /** An issue of the newsletter to try it, by its id, as it is when the mail is sent. */
+  | { template: 'campaign-test'; id: number }
   | { template: 'email-change-notice'; url: string; newEmail: string };
 
 /** Where one who has a letter of ours changes or ends that. Absolute addresses, for this one address. */

@@ -6,7 +6,6 @@ const DAY = 24 * HOUR;
 /** Where a mail of ours stands, and what staff read about it. */
 export const MAIL_STATES = [
   { value: 'queued', label: 'Na fila' },
-  { value: 'paused', label: 'Pausado' },
   { value: 'sending', label: 'Enviando' },
   { value: 'sent', label: 'Enviado' },
   { value: 'failed', label: 'Falhou' },

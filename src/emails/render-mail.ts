@@ -17,7 +17,10 @@ const WORDS = {
 } as const;
 
 /** A mail whose words need nothing but itself. */
-export type PlainMail = Exclude<Mail, { template: 'contact-message' | 'contact-copy' }>;
+export type PlainMail = Exclude<
+  Mail,
+  { template: 'contact-message' | 'contact-copy' | 'campaign-test' }
+>;
 
 function wordsOf(mail: PlainMail) {
   if (mail.template !== 'email-change-notice') return WORDS[mail.template];

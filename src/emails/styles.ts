@@ -46,8 +46,17 @@ export const styles = {
     lineHeight: '1.25',
     fontWeight: 600,
   },
+  minorHeading: {
+    ...sans,
+    margin: '24px 0 8px',
+    fontSize: '17px',
+    lineHeight: '1.35',
+    fontWeight: 600,
+    color: brand.ink,
+  },
   text: { ...sans, margin: '0 0 16px', color: brand.ink },
   list: { ...sans, margin: '0 0 16px', paddingLeft: '22px', color: brand.ink },
+  listItem: { margin: '0 0 6px' },
   link: { color: brand.accent, textDecoration: 'underline' },
   quote: {
     ...sans,
@@ -78,6 +87,27 @@ export const styles = {
   signature: { ...sans, margin: '22px 0 0', color: brand.ink },
   footer: { ...small, margin: '0 0 6px', fontSize: '13px' },
   footerLink: { color: brand.inkSoft, textDecoration: 'underline' },
+  gifts: { margin: '8px 0 6px' },
+  leftHalf: { padding: '0 8px 16px 0', verticalAlign: 'top' },
+  rightHalf: { padding: '0 0 16px 8px', verticalAlign: 'top' },
+  gift: {
+    margin: '0 0 8px',
+    backgroundColor: brand.sunken,
+    borderRadius: '14px',
+    overflow: 'hidden',
+  },
+  giftWords: { padding: '16px 18px 18px' },
+  giftButton: {
+    ...sans,
+    display: 'inline-block',
+    padding: '9px 18px',
+    borderRadius: '10px',
+    fontSize: '15px',
+    backgroundColor: brand.accent,
+    color: brand.accentInk,
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
   giftTitle: {
     ...display,
     display: 'block',
@@ -87,8 +117,15 @@ export const styles = {
     textDecoration: 'none',
   },
   giftText: { ...small, margin: '6px 0 8px' },
-  price: { ...sans, margin: 0, fontWeight: 600, color: brand.ink },
-  picture: { display: 'block', width: '100%', height: 'auto', borderRadius: '12px' },
+  price: { ...sans, margin: '0 0 12px', fontWeight: 600, color: brand.ink },
+  picture: {
+    ...small,
+    display: 'block',
+    border: 0,
+    width: '100%',
+    height: 'auto',
+    borderRadius: '14px 14px 0 0',
+  },
 } as const satisfies Styles;
 
 /** What the same elements are in the dark, by class: inline styles cannot ask. */

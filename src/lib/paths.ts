@@ -1,3 +1,11 @@
+/** The signature is of the base64url alphabet; `campaign`: whose letter the link is in. */
+type LetterLink = { email: string; signature: string; campaign: number | null };
+
+function letterQuery({ email, signature, campaign }: LetterLink): string {
+  const letter = campaign === null ? '' : `&campanha=${campaign}`;
+  return `email=${encodeURIComponent(email)}&assinatura=${signature}${letter}`;
+}
+
 /** The only place where the address of a public page is built. All are relative to the site's root. */
 export const paths = {
   home: '/',
@@ -38,18 +46,15 @@ export const paths = {
   terms: '/termos-uso',
   cookies: '/cookies',
   unsubscribe: '/unsubscribe',
-  /** In mails; the signature is of the base64url alphabet. */
-  unsubscribeSigned: (email: string, signature: string) =>
-    `/unsubscribe?email=${encodeURIComponent(email)}&assinatura=${signature}`,
+  /** In mails. */
+  unsubscribeSigned: (link: LetterLink) => `/unsubscribe?${letterQuery(link)}`,
   /** For mail programs, which send a POST there (RFC 8058). */
-  unsubscribeOneClick: (email: string, signature: string) =>
-    `/api/newsletter/one-click?email=${encodeURIComponent(email)}&assinatura=${signature}`,
+  unsubscribeOneClick: (link: LetterLink) => `/api/newsletter/one-click?${letterQuery(link)}`,
   newsletterConfirmPage: '/newsletter/confirmar',
   newsletterConfirm: (email: string, signature: string) =>
     `/newsletter/confirmar?email=${encodeURIComponent(email)}&assinatura=${signature}`,
   newsletterPreferencesPage: '/newsletter/preferencias',
-  newsletterPreferences: (email: string, signature: string) =>
-    `/newsletter/preferencias?email=${encodeURIComponent(email)}&assinatura=${signature}`,
+  newsletterPreferences: (link: LetterLink) => `/newsletter/preferencias?${letterQuery(link)}`,
   adminLogin: '/admin',
   adminPanel: '/admin/painel',
   /** Counts one click through to the partner store; answers nothing but the count. */

@@ -75,6 +75,11 @@ export const mails = {
   whyNewsletter: (site: string) =>
     `Você recebeu esta mensagem porque este endereço está inscrito na newsletter de ${site}.`,
 
+  campaign: {
+    gift: 'Ver presente',
+    test: (subject: string) => `[Teste] ${subject}`,
+  },
+
   contactMessage: {
     subject: (subject: string, name: string) => `Contato (${subject}): ${name}`,
     heading: (name: string) => `Mensagem de ${name}`,

@@ -33,6 +33,7 @@ const NEVER_PUBLIC = [
   '_gifts_v_version_intentions',
   'account_tokens',
   'cache_tag_changes',
+  'campaigns',
   'consents',
   'contact_messages',
   'favourites',

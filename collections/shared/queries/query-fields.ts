@@ -44,6 +44,7 @@ const QUERY_FIELDS: Record<CollectionSlug, QueryFields> = {
   users: { filter: ['id'], sort: ['id'] },
   subscribers: NOTHING,
   'contact-messages': NOTHING,
+  campaigns: NOTHING,
   outbox: NOTHING,
   suppressions: NOTHING,
   'payload-kv': NOTHING,

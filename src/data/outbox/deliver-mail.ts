@@ -4,11 +4,13 @@ import type { Payload } from 'payload';
 
 import type { Mail } from '@/domain/mail';
 import { isHeldBack } from '@/domain/suppression';
+import type { RenderedMail } from '@/emails/letter';
 import { env } from '@/lib/env';
 import { isUnavailable } from '@/lib/is-unavailable';
 import { unseal } from '@/lib/seal';
 import { outbox as words } from '@/messages/outbox';
 
+import { writeDelivery } from '../campaigns/write-delivery';
 import type { ClaimedMail, Database } from './claim-mail';
 import { type Outcome, outcomeOf } from './outcome';
 import { settleMail } from './settle-mail';
@@ -38,9 +40,9 @@ async function send(payload: Payload, db: Database, mail: ClaimedMail): Promise<
     return { kind: 'suppressed', reason: words.suppressed[suppressed] };
   }
   const handover = { isComplete: false };
-  let written;
+  let written: RenderedMail | null;
   try {
-    written = await writeMail(db, unsealed(mail));
+    written = await wordsOf(db, mail);
   } catch (error) {
     if (isUnavailable(error)) throw error;
     payload.logger.error({ err: error }, `A mail (${mail.template}) could not be written`);
@@ -53,6 +55,11 @@ async function send(payload: Payload, db: Database, mail: ClaimedMail): Promise<
   } catch (error) {
     return outcomeOf(error, handover.isComplete);
   }
+}
+
+async function wordsOf(db: Database, mail: ClaimedMail): Promise<RenderedMail | null> {
+  if (mail.campaign === null) return writeMail(db, unsealed(mail), mail.recipient);
+  return mail.isWanted ? writeDelivery(db, mail.campaign, mail.recipient) : null;
 }
 
 function unsealed({ sealed }: ClaimedMail): Mail {

@@ -7,6 +7,7 @@ import { adapterOf } from '@collections/shared/adapter-of';
 import { OUTBOX } from '@/domain/outbox';
 import { outbox as words } from '@/messages/outbox';
 
+import { advanceCampaigns } from '../campaigns/advance-campaigns';
 import { asOnlySender } from './as-only-sender';
 import { claimMail, nextDue } from './claim-mail';
 import { deliverMail } from './deliver-mail';
@@ -29,12 +30,13 @@ export async function runOutbox(): Promise<number | null> {
   return asOnlySender(payload, async () => {
     const db = adapterOf(payload).drizzle;
     await releaseInterrupted(db, words.interrupted);
+    const hasAdvanced = await advanceCampaigns(db);
     const { ran, isReachable } = await runBatch(payload);
     if (!isReachable) {
       outage.note();
       return outage.left();
     }
-    if (ran > 0) return 0;
+    if (ran > 0 || hasAdvanced) return 0;
     if (Date.now() > clearedAt + CLEARING_INTERVAL) {
       clearedAt = Date.now();
       await clearOutbox(db);

@@ -1,3 +1,4 @@
+import { CAMPAIGN_MOVES } from '../campaign';
 import {
   DATA_LEVELS_MAX,
   JSON_BODY_MAX_CHARACTERS,
@@ -43,6 +44,10 @@ export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
   'GET /api/users/export': 401,
   'GET /api/users/newsletter': 401,
   'POST /api/users/newsletter': 401,
+  ...Object.fromEntries(
+    [...Object.keys(CAMPAIGN_MOVES), 'test'].map((name) => [`POST /api/campaigns/*/${name}`, 403]),
+  ),
+  'GET /api/campaigns/*/progress': 403,
   'POST /api/users/refresh-token': 403,
   'POST /api/users/unlock': 403,
   'POST /api/users/first-register': 403,

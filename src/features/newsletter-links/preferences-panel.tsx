@@ -43,14 +43,15 @@ function stateOf(result: PostResult): State {
   return { step: FINAL.has(result.status) ? 'closed' : 'unreachable', message };
 }
 
-function Preferences({ email, signature }: MailedLink) {
+function Preferences({ email, signature, campaign }: MailedLink) {
   const [state, setState] = useState<State>({ step: 'loading' });
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
 
   const read = useCallback(
-    () => postJson(ADDRESS, { email, signature }).then((result) => setState(stateOf(result))),
-    [email, signature],
+    () =>
+      postJson(ADDRESS, { email, signature, campaign }).then((result) => setState(stateOf(result))),
+    [email, signature, campaign],
   );
 
   useEffect(() => {
@@ -73,7 +74,7 @@ function Preferences({ email, signature }: MailedLink) {
   };
   const save = async () => {
     setBusy(true);
-    const result = await postJson(ADDRESS, { email, signature, wanted });
+    const result = await postJson(ADDRESS, { email, signature, campaign, wanted });
     setBusy(false);
     if (result.ok) {
       setOutcome({ variant: 'success', text: readMessage(result.answer) ?? words.saved });

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
+import { documentId } from '@/domain/document-id';
 import { postJson } from '@/lib/post-json';
 import { errors } from '@/messages/errors';
 import { unsubscribe as words } from '@/messages/newsletter';
@@ -16,24 +17,32 @@ type State = { step: 'idle' | 'loading' | 'success' } | { step: 'error'; message
 export function UnsubscribePanel() {
   const search = useSearchParams();
   const received = search.get('email') ?? '';
-  const signature = search.get('assinatura') ?? undefined;
+  const proof = {
+    signature: search.get('assinatura') ?? undefined,
+    campaign: documentId(search.get('campanha')) ?? undefined,
+  };
   const email = emailFromQuery(received);
   // Keyed by the address: another link opened in the same tab starts from the beginning.
   return email ? (
-    <Confirmation key={email} email={email} received={received} signature={signature} />
+    <Confirmation key={email} email={email} received={received} proof={proof} />
   ) : (
     <Notice variant="danger">{words.missingEmail}</Notice>
   );
 }
 
-type ConfirmationProps = { email: string; received: string; signature: string | undefined };
+type ConfirmationProps = {
+  email: string;
+  received: string;
+  /** What a mail's link says beside the address. */
+  proof: { signature: string | undefined; campaign: number | undefined };
+};
 
-function Confirmation({ email, received, signature }: ConfirmationProps) {
+function Confirmation({ email, received, proof }: ConfirmationProps) {
   const [state, setState] = useState<State>({ step: 'idle' });
 
   const confirm = async () => {
     setState({ step: 'loading' });
-    const result = await postJson('/api/newsletter/unsubscribe', { email, signature });
+    const result = await postJson('/api/newsletter/unsubscribe', { email, ...proof });
     if (result.ok) {
       setState({ step: 'success' });
       return;

@@ -1,5 +1,5 @@
 import type { User } from '@payload-types';
-import type { Payload } from 'payload';
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 
 import { timestamp } from '@/domain/dates';
 
@@ -106,6 +106,13 @@ export async function createFixtures(payload: Payload, users: Users) {
           return { id, owner };
         }),
       ),
+    campaigns: async () => [
+      await payload.create({
+        collection: 'campaigns',
+        // The border to Payload's types: what is left out has a value of its own.
+        data: { subject: 'Mimos de domingo' } as RequiredDataFromCollectionSlug<'campaigns'>,
+      }),
+    ],
     outbox: async () => [
       await payload.create({
         collection: 'outbox',
@@ -148,6 +155,7 @@ export async function createFixtures(payload: Payload, users: Users) {
     subscribers: { createdAt: '2026-01-01T00:00:00.000Z' },
     'contact-messages': { subject: 'duvida' },
     consents: { version: '2000-01-01' },
+    campaigns: { subject: 'Mimos de segunda' },
     outbox: { status: 'queued' },
     suppressions: { detail: 'Outro.' },
     users: { name: 'Leitora' },
@@ -196,6 +204,8 @@ export async function createFixtures(payload: Payload, users: Users) {
         return { name: 'Ana', email: 'ana@example.com', subject: 'sugestao', message: 'Olá!' };
       case 'consents':
         return { kind: 'newsletter', text: 'Quero receber.', version: '2026-11-20' };
+      case 'campaigns':
+        return { subject: `Mimos ${n}`, kind: 'dates' };
       case 'outbox':
         return { recipient: 'ana@example.com', template: 'campaign', messageId: `<${n}@b>` };
       case 'suppressions':

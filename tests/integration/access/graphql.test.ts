@@ -30,6 +30,7 @@ const NAMES: Record<Slug, [one: string, many: string]> = {
   subscribers: ['Subscriber', 'Subscribers'],
   'contact-messages': ['ContactMessage', 'ContactMessages'],
   consents: ['Consent', 'Consents'],
+  campaigns: ['Campaign', 'Campaigns'],
   outbox: ['Outbox', 'Outboxes'],
   suppressions: ['Suppression', 'Suppressions'],
   users: ['User', 'Users'],

@@ -52,6 +52,10 @@ const TABLE = `
   consents           read        none        own         all
   consents           update      none        none        none
   consents           delete      none        none        none
+  campaigns          create      no          no          yes
+  campaigns          read        none        none        all
+  campaigns          update      none        none        all
+  campaigns          delete      none        none        all
   outbox             create      no          no          no
   outbox             read        none        none        all
   outbox             update      none        none        none
@@ -82,6 +86,7 @@ export type Slug =
   | 'subscribers'
   | 'contact-messages'
   | 'consents'
+  | 'campaigns'
   | 'outbox'
   | 'suppressions'
   | 'users';

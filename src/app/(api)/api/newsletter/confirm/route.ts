@@ -17,7 +17,7 @@ export const POST = answerFailures(
     const body = Body.safeParse(await request.json().catch(() => null));
     if (!body.success) return problem(400, [{ message: words.invalid }]);
     const { email, signature } = body.data;
-    if (!isMailedLink('newsletter-confirm', email, signature)) {
+    if (!isMailedLink('newsletter-confirm', { email, signature })) {
       return problem(400, [{ message: words.invalid }]);
     }
     if (!(await confirmSubscription(email))) return problem(404, [{ message: words.absent }]);

@@ -1,6 +1,7 @@
 import { unsubscribe } from '@/data/newsletter';
 import { isMailedLink } from '@/data/newsletter-links';
 import { throttled } from '@/data/throttled';
+import { documentId } from '@/domain/document-id';
 import { RETRY_AFTER_SECONDS } from '@/domain/patience';
 import { UNSUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
 import { answerFailures } from '@/lib/answer-failures';
@@ -10,11 +11,12 @@ import { messages } from '@/messages';
 
 const words = messages.unsubscribe;
 
-function readLink(request: Request): { email: string; signature: string } {
+function readLink(request: Request) {
   const { searchParams } = new URL(request.url);
   return {
     email: searchParams.get('email') ?? '',
     signature: searchParams.get('assinatura') ?? '',
+    campaign: documentId(searchParams.get('campanha')) ?? undefined,
   };
 }
 
@@ -23,11 +25,11 @@ function readLink(request: Request): { email: string; signature: string } {
  * not reveal whether the address was still there.
  */
 export const POST = answerFailures(async (request) => {
-  const { email, signature } = readLink(request);
-  if (email.includes('\0') || !isMailedLink('unsubscribe', email, signature)) {
+  const link = readLink(request);
+  if (link.email.includes('\0') || !isMailedLink('unsubscribe', link)) {
     return refuseUnsigned(request);
   }
-  const result = await unsubscribe(email);
+  const result = await unsubscribe(link.email, link.campaign);
   if (result.ok || result.error.step === 'absent') {
     return Response.json({ message: words.done }, { headers: { 'Cache-Control': 'no-store' } });
   }
@@ -42,8 +44,12 @@ const refuseUnsigned = throttled({ limit: UNSUBSCRIPTIONS_PER_CLIENT }, () =>
 
 /** Somebody follows the address, or a scanner does: nothing changes before they say so on the page. */
 export function GET(request: Request): Response {
-  const { email, signature } = readLink(request);
-  const page = paths.unsubscribeSigned(email, encodeURIComponent(signature));
+  const { email, signature, campaign = null } = readLink(request);
+  const page = paths.unsubscribeSigned({
+    email,
+    campaign,
+    signature: encodeURIComponent(signature),
+  });
   return new Response(null, {
     status: 303,
     headers: { Location: page, 'Cache-Control': 'no-store' },

@@ -13,6 +13,7 @@ const words = messages.newsletterLinks;
 const Body = z.object({
   email: z.string().min(1),
   signature: z.string(),
+  campaign: z.number().optional(),
   /** Absent: only tell what is chosen. */
   wanted: z.strictObject({ ideas: z.boolean(), dates: z.boolean() }).optional(),
 });
@@ -22,15 +23,15 @@ export const POST = answerFailures(
   throttled({ limit: NEWSLETTER_LINKS_PER_CLIENT }, async (request) => {
     const body = Body.safeParse(await request.json().catch(() => null));
     if (!body.success) return problem(400, [{ message: words.invalid }]);
-    const { email, signature, wanted } = body.data;
-    if (!isMailedLink('newsletter-preferences', email, signature)) {
+    const { email, signature, campaign, wanted } = body.data;
+    if (!isMailedLink('newsletter-preferences', { email, signature, campaign })) {
       return problem(400, [{ message: words.invalid }]);
     }
     if (wanted === undefined) return answer(await readPreferences(email), '');
     if (wanted.ideas || wanted.dates) {
       return answer((await setPreferences(email, wanted)) ? wanted : null, words.saved);
     }
-    const result = await unsubscribe(email);
+    const result = await unsubscribe(email, campaign);
     if (!result.ok && result.error.step !== 'absent') {
       return problem(503, [{ message: messages.errors.api.unavailable }]);
     }

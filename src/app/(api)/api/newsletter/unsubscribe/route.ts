@@ -14,7 +14,11 @@ import { messages } from '@/messages';
 
 const words = messages.unsubscribe;
 
-const Body = z.object({ email: z.string().trim().min(1), signature: z.string().optional() });
+const Body = z.object({
+  email: z.string().trim().min(1),
+  signature: z.string().optional(),
+  campaign: z.number().optional(),
+});
 
 /** For our own page only: a page of another site can neither find out who is subscribed nor remove an address. */
 export const POST = answerFailures(async (request) => {
@@ -26,13 +30,14 @@ export const POST = answerFailures(async (request) => {
   }
   const body = Body.safeParse(await request.json().catch(() => null));
   if (!body.success) return problem(400, [{ message: words.missingEmail, field: 'email' }]);
-  const { email, signature } = body.data;
+  const { email, signature, campaign } = body.data;
   if (email.includes('\0')) {
     return problem(400, [{ message: messages.errors.field.email, field: 'email' }]);
   }
   // The signature of a mail's link is enough, and the answer does not reveal whether the address was still there.
-  const isMailed = signature !== undefined && isMailedLink('unsubscribe', email, signature);
-  return isMailed ? remove(email, done) : removeUnsigned(request, email);
+  const isMailed =
+    signature !== undefined && isMailedLink('unsubscribe', { email, signature, campaign });
+  return isMailed ? remove(email, done, campaign) : removeUnsigned(request, email);
 });
 
 const removeUnsigned = throttled(
@@ -41,8 +46,8 @@ const removeUnsigned = throttled(
     remove(email, () => problem(404, [{ message: words.notFound, field: 'email' }])),
 );
 
-async function remove(email: string, absent: () => Response): Promise<Response> {
-  const result = await unsubscribe(email);
+async function remove(email: string, absent: () => Response, campaign?: number): Promise<Response> {
+  const result = await unsubscribe(email, campaign);
   if (result.ok) return done();
   return result.error.step === 'absent' ? absent() : refusal(result.error);
 }

@@ -1,0 +1,71 @@
+import 'server-only';
+
+import { randomUUID } from 'node:crypto';
+
+import { newsletterLinks } from '@collections/subscribers/newsletter-links';
+import type { NewsletterLinks } from '@/domain/mail';
+import type { RenderedMail } from '@/emails/letter';
+import { mails } from '@/messages/mails';
+
+import type { Database } from '../outbox/claim-mail';
+import { issueOf } from './issue-of';
+
+type Template = RenderedMail & { blanks: NewsletterLinks };
+
+/** The last campaign that this process has sent: laid out once, since everybody gets the same letter. */
+let last: { campaign: number; template: Promise<Template | null> } | undefined;
+
+/** The mail of a campaign to one recipient, with their own links; null when it has nothing to say any more. */
+export async function writeDelivery(
+  db: Database,
+  campaign: number,
+  recipient: string,
+): Promise<RenderedMail | null> {
+  if (last?.campaign !== campaign) last = { campaign, template: layOut(db, campaign) };
+  const made = last;
+  const template = await made.template.catch((error: unknown) => {
+    if (last === made) last = undefined;
+    throw error;
+  });
+  return template === null ? null : fill(template, newsletterLinks(recipient, campaign));
+}
+
+/** The same to try it, as the campaign is now. Its links are those of the recipient, if they are subscribed. */
+export async function writeTest(
+  db: Database,
+  campaign: number,
+  recipient: string,
+): Promise<RenderedMail | null> {
+  const template = await layOut(db, campaign);
+  if (template === null) return null;
+  const mail = fill(template, newsletterLinks(recipient));
+  return { ...mail, subject: mails.campaign.test(mail.subject) };
+}
+
+/** The editors may not have written the address of a link to us: no text of theirs can be taken for a blank. */
+async function layOut(db: Database, campaign: number): Promise<Template | null> {
+  const issue = await issueOf(db, campaign);
+  if (issue === null || issue.isEmpty) return null;
+  const token = randomUUID();
+  const blanks = {
+    unsubscribeUrl: `https://${token}.invalid/1`,
+    oneClickUrl: `https://${token}.invalid/2`,
+    preferencesUrl: `https://${token}.invalid/3`,
+  };
+  const { renderCampaign } = await import('@/emails/render-campaign');
+  return { ...(await renderCampaign(issue.letter, blanks)), blanks };
+}
+
+function fill({ blanks, ...mail }: Template, links: NewsletterLinks): RenderedMail {
+  let { html, text } = mail;
+  const headers = { ...mail.headers };
+  for (const name of ['unsubscribeUrl', 'oneClickUrl', 'preferencesUrl'] as const) {
+    const [blank, link] = [blanks[name], links[name]];
+    html = html.replaceAll(blank, () => link.replaceAll('&', '&amp;'));
+    text = text.replaceAll(blank, () => link);
+    for (const [header, value] of Object.entries(headers)) {
+      headers[header] = value.replaceAll(blank, () => link);
+    }
+  }
+  return { ...mail, html, text, headers };
+}

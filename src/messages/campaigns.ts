@@ -1,0 +1,41 @@
+/** What staff read about campaigns of the newsletter. */
+export const campaigns = {
+  subjectRequired: 'Escreva o assunto da campanha.',
+  oneLine: (field: string) => `${field}: use uma única linha, sem caracteres de controle.`,
+  badContent: 'O texto da carta tem uma parte que e-mails não podem mostrar.',
+  contentTooLong: 'A carta é longa demais: deixe-a mais curta ou divida em duas campanhas.',
+  badLink: (address: string) =>
+    `O link “${address}” não pode ir em um e-mail: use um endereço completo, começando com https:// ou mailto:.`,
+  giftsRequired: (most: number) => `Escolha de 1 a ${most} presentes em cada bloco.`,
+  tooManyGifts: (most: number) => `Uma carta mostra no máximo ${most} presentes.`,
+
+  started: 'O envio desta campanha já começou: a carta não pode mais mudar.',
+  beingSent: 'Esta campanha está sendo enviada. Cancele o envio antes de excluir.',
+  notNow: (state: string) => `A campanha está ${state}: isto não é possível agora.`,
+  empty: 'A carta está vazia: escreva um texto ou escolha presentes publicados.',
+  nobody: 'Nenhum inscrito confirmado quer receber este tipo de carta.',
+  past: 'Escolha um horário que ainda não passou.',
+  tooFar: 'Escolha um horário dentro de um ano.',
+  badTime: 'Informe a data e a hora do envio.',
+  emptyWhenDue: 'Não enviada no horário: a carta ficou vazia, sem presentes publicados.',
+
+  moments: { sendAt: 'Envio', startedAt: 'Início', finishedAt: 'Fim' },
+  figures: {
+    recipients: 'Destinatários',
+    sent: 'Enviados',
+    failed: 'Falhas',
+    unknown: 'Sem confirmação',
+    skipped: 'Não enviados',
+    unsubscribed: 'Descadastros',
+  },
+
+  moved: {
+    schedule: 'Envio agendado.',
+    unschedule: 'Agendamento desfeito.',
+    send: 'O envio começou.',
+    pause: 'Envio pausado.',
+    resume: 'O envio continua.',
+    cancel: 'Envio cancelado.',
+  },
+  testQueued: (address: string) => `Teste a caminho de ${address}.`,
+} as const;
