@@ -29,14 +29,27 @@ function installDigest() {
   return hash.update(readFileSync(source)).digest('hex');
 }
 
-/** Whether npm's record of what is installed has every package that the lockfile wants, in its version. */
-function hasEveryPackage() {
-  const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+
+/** npm's own record of what is installed; nothing where there is none. */
+function installedPackages() {
   try {
-    const installed = read(path.join('node_modules', '.package-lock.json'));
-    return Object.entries(read('package-lock.json')).every(
+    return packagesIn(path.join('node_modules', '.package-lock.json'));
+  } catch {
+    return {};
+  }
+}
+
+/** Whether everything that the lockfile wants is installed, in its version. */
+function hasEveryPackage(installed, withTools) {
+  try {
+    return Object.entries(packagesIn('package-lock.json')).every(
       ([place, wanted]) =>
-        place === '' || wanted.optional || installed[place]?.version === wanted.version,
+        place === '' ||
+        wanted.optional ||
+        wanted.devOptional ||
+        (wanted.dev && !withTools) ||
+        installed[place]?.version === wanted.version,
     );
   } catch {
     return false;
@@ -44,46 +57,53 @@ function hasEveryPackage() {
 }
 
 /** npm's own program when npm runs us (works whatever the PATH), else the one in the PATH. */
-function runNpm(args) {
+function runNpm(args, withTools) {
   const program = process.env.npm_execpath;
   const isScript = program && /\.c?js$/.test(program);
   const command = isScript ? process.execPath : 'npm';
-  // Everything is needed to build and to test, also where NODE_ENV=production is set.
-  const all = [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Said in any case: NODE_ENV=production would leave the tools out.
+  const tools = withTools ? '--include=dev' : '--omit=dev';
+  const all = [...args, tools, '--no-audit', '--no-fund', '--loglevel=error'];
   return spawnSync(command, isScript ? [program, ...all] : all, {
     stdio: 'inherit',
     shell: !isScript && process.platform === 'win32',
   });
 }
 
-function installDependencies() {
+function installDependencies(forDevelopment) {
   const digest = installDigest();
+  const everything = `${digest} all`;
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
-  if (stamp === digest) return;
+  if (stamp === everything || (stamp === digest && !forDevelopment)) return;
+  const installed = installedPackages();
+  // Tools that are there stay there, as new as the lockfile wants them.
+  const withTools = forDevelopment || Object.values(installed).some(({ dev }) => dev);
+  const done = withTools ? everything : digest;
   // Somebody has run npm by hand: nothing to do but to remember it.
-  if (hasEveryPackage()) return writeFileSync(STAMP, digest);
+  if (hasEveryPackage(installed, withTools)) return writeFileSync(STAMP, done);
   process.stdout.write('  … Instalando as dependências (um ou dois minutos)\n');
   const started = Date.now();
   // Not `npm ci`: it refuses a lockfile in which some other platform's optional binary is missing, as happens with one
   // made on a registry that does not hold them all. `install` takes the same locked versions.
-  const result = runNpm(['install']);
+  const result = runNpm(['install'], withTools);
   if (result.status !== 0) {
     fail(
       'A instalação das dependências falhou (veja acima). Confira a conexão, o espaço em disco e as permissões da pasta, e tente de novo.',
     );
   }
-  writeFileSync(STAMP, digest);
+  writeFileSync(STAMP, done);
   const seconds = ((Date.now() - started) / 1000).toFixed(1).replace('.', ',');
   process.stdout.write(`  ✔ Dependências instaladas (${seconds} s)\n`);
 }
 
 /**
- * What every command needs before anything else can be loaded: the right Node, the dependencies of
- * the lockfile, the variables of .env. Uses nothing but Node itself.
+ * What every command needs before anything else can be loaded: the right Node, the dependencies of the lockfile, the
+ * variables of .env. Uses nothing but Node itself. Tests, benchmarks and the development server need the tools of
+ * development too (a third of all packages); a site that runs does not wait for them.
  */
-export async function prepare() {
+export async function prepare({ forDevelopment = true } = {}) {
   checkNode();
   process.chdir(ROOT);
-  installDependencies();
+  installDependencies(forDevelopment);
   if (existsSync('.env')) process.loadEnvFile('.env');
 }

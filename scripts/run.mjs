@@ -10,7 +10,7 @@ if (!file) {
   process.exit(1);
 }
 
-await prepare();
+await prepare({ forDevelopment: file.startsWith('bench/') });
 const { program } = compilePrograms(['src/server/startup/run-command.ts', file]);
 const { runProgramAsCommand } = await program('run-command');
 const purpose = `npm run ${process.env.npm_lifecycle_event ?? file}`;

@@ -3,7 +3,8 @@ import process from 'node:process';
 import { compilePrograms } from './compile.mjs';
 import { prepare } from './prepare.mjs';
 
-await prepare();
+const dev = process.argv.includes('--dev');
+await prepare({ forDevelopment: dev });
 const { program } = compilePrograms([
   'src/server/startup/start.ts',
   'src/server/startup/serve.ts',
@@ -12,4 +13,4 @@ const { program } = compilePrograms([
   'src/server/build/make-build.ts',
 ]);
 const { start } = await program('start');
-await start({ dev: process.argv.includes('--dev') });
+await start({ dev });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Script } from 'node:vm';
 
@@ -48,7 +48,6 @@ export async function compactChunks(): Promise<void> {
     const firstOf = new Map<string, string>();
     for (const name of (await readdir(folder)).sort()) {
       const file = path.join(folder, name);
-      if (name.endsWith('.js.map')) await rm(file);
       if (!name.endsWith('.js')) continue;
       const original = await readFile(file, 'utf8');
       // Before the work: more than half of the text is there twice, and differs in the name of its map at most.
