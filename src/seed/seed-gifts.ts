@@ -14,6 +14,8 @@ import { sqlOf } from './sql-of';
 
 /** Clicks for each hundred views, roughly. */
 const CLICKS_PER_VIEW = 0.12;
+/** Pixels: a picture may fill a phone of three pixels to each of the page. */
+const WIDTH = 1200;
 const PROGRESS_EVERY = 40;
 
 /** Those that are opened most come first: what the home page shows is there before the rest. */
@@ -46,7 +48,7 @@ export async function seedGifts(payload: Payload, setting: Setting): Promise<Map
     const slug = slugFromTitle(gift.title);
     const images: number[] = [];
     for (const [index, picture] of gift.pictures.entries()) {
-      images.push(await media.picture(`${slug.slice(0, 60)}-${index + 1}`, picture));
+      images.push(await media.picture(`${slug.slice(0, 60)}-${index + 1}`, picture, WIDTH));
     }
     const { id } = await payload.create({
       collection: 'gifts',

@@ -4,8 +4,8 @@ import type { Picture } from '../../demo/pictures/picture';
 import { renderPicture } from '../../demo/pictures/render-picture';
 
 export type MediaLibrary = {
-  /** The id of a picture under that name, composed and uploaded when it is not there yet. */
-  picture(name: string, picture: Picture): Promise<number>;
+  /** The id of a picture under that name, composed so many pixels wide and uploaded when it is not there yet. */
+  picture(name: string, picture: Picture, width: number): Promise<number>;
 };
 
 /** The pictures of the demo catalogue; names are unique and their files end in `.webp`. */
@@ -19,11 +19,11 @@ export async function createMediaLibrary(payload: Payload): Promise<MediaLibrary
   });
   const known = new Map(docs.map((doc) => [doc.filename, doc.id]));
   return {
-    async picture(name, picture) {
+    async picture(name, picture, width) {
       const filename = `demo-${name}.webp`;
       const found = known.get(filename);
       if (found !== undefined) return found;
-      const data = await renderPicture(picture);
+      const data = await renderPicture(picture, width);
       const { id } = await payload.create({
         collection: 'media',
         data: { alt: picture.alt },

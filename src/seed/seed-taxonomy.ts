@@ -6,6 +6,9 @@ import type { MediaLibrary } from './seed-media';
 
 const { categories, categoryGroups, occasionGroups, occasions } = demoCatalogue;
 
+/** Pixels: tiles are narrower than half a page, and all of them are there before the site is. */
+const WIDTH = 960;
+
 type Ids = Map<string, number>;
 export type Taxonomy = { categories: Ids; occasions: Ids };
 type TaxonomyCollection = 'categories' | 'occasions' | 'category-groups' | 'occasion-groups';
@@ -29,7 +32,7 @@ export async function seedTaxonomy(payload: Payload, media: MediaLibrary): Promi
     categories: await seedEntries(payload, 'categories', categories, async (entry) => {
       const { slug, name, description, month } = entry;
       const group = requireId(groupIds.category, entry.group);
-      const image = await media.picture(`categoria-${slug}`, entry.picture);
+      const image = await media.picture(`categoria-${slug}`, entry.picture, WIDTH);
       return payload.create({
         collection: 'categories',
         data: { slug, name, description, month, group, image },
@@ -38,7 +41,7 @@ export async function seedTaxonomy(payload: Payload, media: MediaLibrary): Promi
     occasions: await seedEntries(payload, 'occasions', occasions, async (entry) => {
       const { slug, name, shortDescription, description, month } = entry;
       const group = requireId(groupIds.occasion, entry.group);
-      const image = await media.picture(`ocasiao-${slug}`, entry.picture);
+      const image = await media.picture(`ocasiao-${slug}`, entry.picture, WIDTH);
       return payload.create({
         collection: 'occasions',
         data: { slug, name, shortDescription, description, month, group, image },
@@ -48,7 +51,7 @@ export async function seedTaxonomy(payload: Payload, media: MediaLibrary): Promi
 
   function create(collection: 'category-groups' | 'occasion-groups') {
     return async ({ slug, name, shortDescription, description, picture }: DemoGroup) => {
-      const image = await media.picture(`grupo-${slug}`, picture);
+      const image = await media.picture(`grupo-${slug}`, picture, WIDTH);
       const data = { slug, name, shortDescription, description, image };
       return payload.create({ collection, data });
     };

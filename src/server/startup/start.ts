@@ -46,12 +46,12 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
     NEXT_TELEMETRY_DISABLED: '1',
   });
 
-  await prepareIfNeeded(settings, process.env.DATABASE_URL ?? '');
-  if (!dev) {
-    // Not beside the line before, though it reads nothing of the database: each of them keeps two processors busy.
-    await ensureBuild();
-    stops.push(await noteBuildUser(`npm start na porta ${settings.PORT}`));
-  }
+  await allDone([
+    prepareIfNeeded(settings, process.env.DATABASE_URL ?? ''),
+    // Reads nothing of the database.
+    dev ? null : ensureBuild(),
+  ]);
+  if (!dev) stops.push(await noteBuildUser(`npm start na porta ${settings.PORT}`));
 
   const server = supervise({
     launch: () => launchServer({ dev }),
@@ -66,6 +66,13 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
   printAddresses(environment, startedAt);
   collectGarbage();
   void followUpIfNeeded(settings, process.env.DATABASE_URL ?? '');
+}
+
+/** Waits for all, also after one has failed: what still writes its lines would go on behind the reason. */
+async function allDone(steps: (Promise<void> | null)[]): Promise<void> {
+  const outcomes = await Promise.allSettled(steps);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }
 
 async function stopAll(stops: Stop[]): Promise<void> {
