@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchAbuse } from './abuse/abuse';
 import { benchAccounts } from './accounts';
 import { benchCeilings } from './ceilings';
+import { benchFirstVisit } from './first-visit';
 import { benchLighthouse } from './lighthouse';
 import { benchMemory } from './memory';
 import { benchPages } from './pages';
@@ -14,13 +15,15 @@ const { positionals, values } = parseArgs({
   options: {
     url: { type: 'string', default: `http://127.0.0.1:${process.env.PORT ?? '3000'}` },
     minutes: { type: 'string', default: '10' },
+    runs: { type: 'string', default: '1' },
   },
 });
 const BENCHES = {
   pages: benchPages,
   accounts: benchAccounts,
   weight: benchWeight,
-  lighthouse: benchLighthouse,
+  'first-visit': benchFirstVisit,
+  lighthouse: (url: string) => benchLighthouse(url, Number(values.runs)),
   ceilings: benchCeilings,
   memory: benchMemory,
   tail: benchTail,
