@@ -49,7 +49,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   });
   const before = Date.now();
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
-  const madeAt = Number(await answer?.headerValue('x-made-at'));
+  const madeAt = Date.parse((await answer?.headerValue('x-made-at')) ?? '');
   const { paint, largest } = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     largest: Number(Reflect.get(window, 'largestPaint')),
