@@ -6,7 +6,6 @@ import { Script } from 'node:vm';
 import { transform } from 'esbuild';
 
 import { BUILD_FOLDER } from './build-stamp';
-import { stripBlanks } from './strip-blanks';
 
 const SERVER = path.join(BUILD_FOLDER, 'server');
 const SOURCE_MAP = /\n\/\/# sourceMappingURL=\S*\s*$/;
@@ -27,7 +26,7 @@ export async function compactChunk(source: string): Promise<string> {
   return withoutWide(await withoutBlanks(source.replace(SOURCE_MAP, '')));
 }
 
-/** Quickly, unless that would rename a class, as it does one that has the name of what holds it: errors go by it. */
+/** As it is where esbuild would rename a class, as it does one that has the name of what holds it: errors go by it. */
 async function withoutBlanks(source: string): Promise<string> {
   const { code } = await transform(source, {
     charset: 'ascii',
@@ -37,7 +36,7 @@ async function withoutBlanks(source: string): Promise<string> {
     minifyWhitespace: true,
   });
   const known = new Set(classNames(source));
-  return classNames(code).every((name) => known.has(name)) ? code.trimEnd() : stripBlanks(source);
+  return classNames(code).every((name) => known.has(name)) ? code.trimEnd() : source;
 }
 
 const classNames = (source: string) => [...source.matchAll(CLASS_NAMES)].map(([, name]) => name);
