@@ -49,7 +49,7 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
   await allDone([
     prepareIfNeeded(settings, process.env.DATABASE_URL ?? ''),
     // Reads nothing of the database.
-    dev ? null : ensureBuild(),
+    ...(dev ? [] : [ensureBuild()]),
   ]);
   if (!dev) stops.push(await noteBuildUser(`npm start na porta ${settings.PORT}`));
 
@@ -69,7 +69,7 @@ async function run(dev: boolean, startedAt: number, stops: Stop[]): Promise<void
 }
 
 /** Waits for all, also after one has failed: what still writes its lines would go on behind the reason. */
-async function allDone(steps: (Promise<void> | null)[]): Promise<void> {
+async function allDone(steps: Promise<void>[]): Promise<void> {
   const outcomes = await Promise.allSettled(steps);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
