@@ -40,6 +40,22 @@ describe('the page cache', () => {
     expect(second.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
+  it('asks for a page without the query of who came first, which is not for the others', async () => {
+    const { get } = await servePageCache((request, response) =>
+      page(response, long(request.url ?? '')),
+    );
+    await get('/presente/1?category=7');
+    expect((await get('/presente/1')).body.toString()).toBe(long('/presente/1'));
+  });
+
+  it('leads elsewhere with the query of who asked', async () => {
+    const { get } = await servePageCache((request, response) => {
+      response.writeHead(308, { location: (request.url ?? '').replace('/?', '?') }).end();
+    });
+    const { status, headers } = await get('/presente/1/?category=7');
+    expect([status, headers.location]).toEqual([308, '/presente/1?category=7']);
+  });
+
   it('expires everything on request', async () => {
     let asked = 0;
     const { clock, get } = await servePageCache((_, response) =>
