@@ -20,7 +20,8 @@ export type Review = {
 
 export type ReviewPage = { docs: Review[]; total: number };
 
-type GiftReviews = ReviewPage & {
+/** The newest reviews of a gift, and how it was rated. */
+export type GiftReviews = ReviewPage & {
   /** How many gave each rating: five counts, that of 5 stars first. */
   counts: number[];
 };

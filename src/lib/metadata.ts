@@ -1,43 +1,25 @@
 import type { Metadata } from 'next';
 
-import { messages } from '@/messages';
+import { common } from '@/messages/common';
 
-type PageFacts = {
-  /** Without the brand; `absolute` prints it as it is. */
-  title: string;
-  absolute?: boolean;
-  description: string;
-  /** From the root: its canonical address. */
-  path: string;
-  /** From the root: the picture shown where the page is shared. */
-  image?: string;
-  /** Search engines leave it out. */
-  hidden?: boolean;
-};
+import { FEED, LOCALE, type PageFacts, SHARE_IMAGE, wordsOf } from './page-facts';
 
 /** What every page says of itself to browsers, search engines and those it is shared with. */
-export function pageMetadata({
-  title,
-  absolute,
-  description,
-  path,
-  image,
-  hidden,
-}: PageFacts): Metadata {
-  const full = absolute ? title : messages.common.pageTitle(title);
-  const summary = description.replace(/\s+/g, ' ').slice(0, 200);
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { path, image, hidden } = facts;
+  const { full, summary } = wordsOf(facts);
   return {
     title: { absolute: full },
     description: summary,
-    alternates: { canonical: path, types: { 'application/rss+xml': '/feed.xml' } },
+    alternates: { canonical: path, types: { [FEED.type]: FEED.path } },
     openGraph: {
       title: full,
       description: summary,
       url: path,
-      siteName: messages.common.brand,
-      locale: 'pt_BR',
+      siteName: common.brand,
+      locale: LOCALE,
       type: 'website',
-      images: image == null ? undefined : [{ url: image, width: 1200, height: 630 }],
+      images: image == null ? undefined : [{ url: image, ...SHARE_IMAGE }],
     },
     twitter: { card: 'summary_large_image' },
     robots: hidden ? { index: false } : undefined,

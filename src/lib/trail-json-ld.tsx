@@ -1,3 +1,4 @@
+import { breadcrumbList } from './breadcrumb-list';
 import { env } from './env';
 import { JsonLd } from './json-ld';
 
@@ -8,18 +9,5 @@ type TrailJsonLdProps = {
 
 /** Where a page stands in the site, as a BreadcrumbList. */
 export function TrailJsonLd({ trail }: TrailJsonLdProps) {
-  return (
-    <JsonLd
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map(({ name, href }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          ...(href === undefined ? {} : { item: new URL(href, env.SITE_URL).href }),
-        })),
-      }}
-    />
-  );
+  return <JsonLd data={breadcrumbList(trail, env.SITE_URL)} />;
 }

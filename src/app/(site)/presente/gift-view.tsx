@@ -1,6 +1,9 @@
-import { listRelatedGifts } from '@/data/gifts';
-import { getGiftReviews, NO_REVIEWS } from '@/data/reviews';
-import type { GiftDetail, TaxonomyLink } from '@/domain/gift';
+'use client';
+
+import { useMemo } from 'react';
+
+import type { GiftReviews } from '@/data/reviews';
+import type { GiftDetail, GiftSummary, TaxonomyLink } from '@/domain/gift';
 import { shareText } from '@/domain/share';
 import { AffiliateLink } from '@/features/affiliate/affiliate-link';
 import { FavouriteButton } from '@/features/favourites/button/favourite-button';
@@ -15,43 +18,63 @@ import { ReviewPlace } from '@/features/reviews/review-place';
 import { ReviewsSection } from '@/features/reviews/reviews-section';
 import { plainText } from '@/features/share/plain-text';
 import { ShareButton } from '@/features/share/share-button';
-import { env } from '@/lib/env';
+import { breadcrumbList } from '@/lib/breadcrumb-list';
 import { JsonLd } from '@/lib/json-ld';
+import { PageHead } from '@/lib/page-head';
 import { paths } from '@/lib/paths';
-import { TrailJsonLd } from '@/lib/trail-json-ld';
 import { gift as words } from '@/messages/gift';
 
-type GiftViewProps = { gift: GiftDetail; category?: TaxonomyLink | null };
+/** Everything that a gift's page shows. */
+export type GiftViewData = {
+  gift: GiftDetail;
+  /** The category in whose context the page stands. */
+  category: TaxonomyLink | null;
+  reviews: GiftReviews;
+  related: GiftSummary[];
+  /** The site's public address. */
+  siteUrl: string;
+};
 
-/** Composes a gift's page out of the capabilities that it takes; both of its routes show it. */
-export async function GiftView({ gift, category = null }: GiftViewProps) {
-  const [{ counts, ...reviews }, related] = await Promise.all([
-    gift.reviewCount === 0 ? NO_REVIEWS : getGiftReviews(gift.id),
-    listRelatedGifts(gift.id),
-  ]);
+/**
+ * Composes a gift's page out of the capabilities that it takes; both of its routes show it. It takes its data as one text
+ * of JSON (`GiftViewData`): the document holds them once, in a place that is easy to find (decision 0029).
+ */
+export function GiftView({ json }: { json: string }) {
+  // The border to the route, which writes this text.
+  const data = useMemo(() => JSON.parse(json) as GiftViewData, [json]);
+  const { gift, category, related, siteUrl } = data;
+  const { counts, ...reviews } = data.reviews;
   const figures: ReviewFigures = {
     average: gift.averageRating,
     total: reviews.total,
     counts,
     listed: reviews.docs.map(({ id, rating }) => [id, rating]),
   };
-  // No more of the gift than the link needs: what a client component is given stands in the document once more.
-  const link = { id: gift.id, title: gift.title, affiliateLink: gift.affiliateLink };
   return (
     <>
-      <JsonLd data={giftJsonLd(gift, env.SITE_URL)} />
-      <TrailJsonLd trail={[...giftTrail(gift, category), { name: gift.title }]} />
+      <PageHead
+        siteUrl={siteUrl}
+        title={gift.title}
+        description={gift.shortDescription}
+        // The same page exists under several categories: one is canonical.
+        path={paths.gift(gift.id)}
+        image={category === null ? paths.giftShareImage(gift.id) : undefined}
+      />
+      <JsonLd data={giftJsonLd(gift, siteUrl)} />
+      <JsonLd
+        data={breadcrumbList([...giftTrail(gift, category), { name: gift.title }], siteUrl)}
+      />
       <GiftPage
         gift={gift}
         category={category}
         rating={<LiveRating giftId={gift.id} figures={figures} />}
         store={
-          <AffiliateLink gift={link} disclosure="full" size="lg">
+          <AffiliateLink gift={gift} disclosure="full" size="lg">
             <StoreLabel affiliateLink={gift.affiliateLink} />
           </AffiliateLink>
         }
         storeAgain={
-          <AffiliateLink gift={link} disclosure="none">
+          <AffiliateLink gift={gift} disclosure="none">
             {words.visitStore}
           </AffiliateLink>
         }
@@ -65,7 +88,7 @@ export async function GiftView({ gift, category = null }: GiftViewProps) {
             <ShareButton
               title={gift.title}
               text={shareText(plainText(gift.descriptionHtml) || gift.shortDescription)}
-              url={new URL(paths.gift(gift.id), env.SITE_URL).href}
+              url={new URL(paths.gift(gift.id), siteUrl).href}
             />
           </>
         }

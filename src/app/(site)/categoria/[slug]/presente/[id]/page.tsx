@@ -1,15 +1,16 @@
-import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 
 import { getGift } from '@/data/gifts';
 import { listSlugs } from '@/data/terms';
 import { documentId } from '@/domain/document-id';
 import type { GiftDetail, TaxonomyLink } from '@/domain/gift';
-import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 
 import { GiftView } from '../../../../presente/gift-view';
+import { readGiftView } from '../../../../presente/read-gift-view';
 import { redirectMoved } from '../../../../scopes';
+
+export { saidByThePage as metadata } from '../../../../presente/said-by-the-page';
 
 type Params = { slug: string; id: string };
 type Context = { params: Promise<Params> };
@@ -28,17 +29,7 @@ async function readGift(
   return redirectMoved('category', slug, (moved) => paths.categoryGift(moved, gift.id));
 }
 
-export async function generateMetadata({ params }: Context): Promise<Metadata> {
-  const { gift } = await readGift(params);
-  return pageMetadata({
-    title: gift.title,
-    description: gift.shortDescription,
-    // The same page exists under several categories: one is canonical.
-    path: paths.gift(gift.id),
-  });
-}
-
 export default async function CategoryGiftRoute({ params }: Context) {
   const { gift, category } = await readGift(params);
-  return <GiftView gift={gift} category={category} />;
+  return <GiftView json={await readGiftView(gift, category)} />;
 }
