@@ -21,6 +21,8 @@ function compile(entryPoints) {
     platform: 'node',
     target: 'node20.19',
     packages: 'external',
+    loader: { '.css': 'empty' },
+    alias: { 'next/navigation': path.resolve('src/server/documents/navigation-outside-next.ts') },
     write: false,
     logLevel: 'error',
   }).outputFiles;

@@ -8,6 +8,7 @@ await prepare({ forDevelopment: dev });
 const { program } = compilePrograms([
   'src/server/startup/start.ts',
   'src/server/startup/serve.ts',
+  'src/app/(site)/presente/render-gift-view.tsx',
   'src/server/startup/prepare-database.ts',
   'src/server/startup/follow-up.ts',
   'src/server/build/make-build.ts',

@@ -2,8 +2,6 @@ import './theme.css';
 
 import type { ReactNode } from 'react';
 
-import { getSiteSettings } from '@/data/site-settings';
-import { getYear } from '@/data/today';
 import { AuthProvider } from '@/features/auth/auth-provider';
 import { SessionMark } from '@/features/auth/session-mark';
 import { FavouritesSession } from '@/features/favourites/state/favourites-session';
@@ -14,9 +12,11 @@ import { SiteHeader } from '@/features/site-header/site-header';
 import { fontVariables } from '@/ui/fonts';
 import { ToastProvider } from '@/ui/toast-provider';
 
+import { readSiteFrame } from './site-frame';
+
 /** The document that every page of the site stands in, the 404 page of unknown addresses included. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
-  const [year, { contactEmail, city, social }] = await Promise.all([getYear(), getSiteSettings()]);
+  const { year, settings } = await readSiteFrame();
   return (
     // The mark that SessionMark leaves is not in the HTML from the server.
     <html
@@ -34,11 +34,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
             <main id="conteudo" tabIndex={-1}>
               {children}
             </main>
-            <SiteFooter
-              year={year}
-              settings={{ contactEmail, city, social }}
-              newsletter={<NewsletterForm />}
-            />
+            <SiteFooter year={year} settings={settings} newsletter={<NewsletterForm />} />
             <SessionWatch />
           </ToastProvider>
         </AuthProvider>

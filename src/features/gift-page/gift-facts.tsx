@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import type { GiftDetail } from '@/domain/gift';
 import { intentionLabel, intentionSlug } from '@/domain/intentions';
 import { paths } from '@/lib/paths';
@@ -15,9 +13,7 @@ export function GiftFacts({ gift, categoryId }: GiftFactsProps) {
   return (
     <dl className="gift-facts">
       {categoryId === null ? (
-        <Suspense fallback={<IdealFor categories={gift.categories} />}>
-          <IdealForVisitor categories={gift.categories} />
-        </Suspense>
+        <IdealForVisitor categories={gift.categories} />
       ) : (
         <IdealFor categories={gift.categories} except={categoryId} />
       )}

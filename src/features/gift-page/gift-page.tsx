@@ -2,11 +2,10 @@
 
 import './gift-page.css';
 
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { GiftDetail, TaxonomyLink } from '@/domain/gift';
 import { GiftPrice } from '@/features/gift-card/gift-price';
-import { paths } from '@/lib/paths';
 import { gift as words } from '@/messages/gift';
 import { ui } from '@/messages/ui';
 import { BreadcrumbNav } from '@/ui/breadcrumb-nav';
@@ -60,9 +59,7 @@ export function GiftPage({
   // The page is the same for everybody: which category a visitor comes from is only known in the browser.
   const link =
     trail && category === null ? (
-      <Suspense fallback={<a href={paths.category(trail.slug)}>{trail.name}</a>}>
-        <TrailCategory categories={gift.categories} fallback={trail} />
-      </Suspense>
+      <TrailCategory categories={gift.categories} fallback={trail} />
     ) : undefined;
   return (
     <>

@@ -30,6 +30,6 @@ export function joinFlight(html: string): string {
  * The content of a JSON string as a literal of JavaScript with the same value. A quotation mark in it has an escape of its
  * own, whatever stands before, and an apostrophe has none.
  */
-function inApostrophes(content: string): string {
+export function inApostrophes(content: string): string {
   return `'${content.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }

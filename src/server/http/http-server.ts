@@ -4,6 +4,8 @@ import createNext from 'next';
 
 import { CONNECTION_LIMITS, OVERLOAD, PACE } from '@/domain/http-limits';
 
+import { giftDocuments } from '../documents/gift-documents';
+import { loadGiftRenderer } from '../documents/load-gift-renderer';
 import type { PageCacheOptions } from '../page-cache/page-cache';
 import { useBuiltConfig } from './built-config';
 import { stampClientAddress } from './client-address';
@@ -51,7 +53,8 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
   const pace = createPace();
   watchEventLoop({ ...PACE, note: pace.note });
   const headers = createSecurityHeaders({ siteUrl, dev });
-  const site = createSiteHandler(app.getRequestHandler(), {
+  const next = app.getRequestHandler();
+  const site = createSiteHandler(dev ? next : giftDocuments(next, loadGiftRenderer), {
     dev,
     siteUrl,
     headers,

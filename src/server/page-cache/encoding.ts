@@ -33,9 +33,15 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowOf(body.length),
       },
     }),
   );
+}
+
+/** The bits of a window that holds all of a body: a larger one costs half as much again, and compresses nothing better. */
+function windowOf(bytes: number): number {
+  return Math.min(Math.max(Math.ceil(Math.log2(bytes)), 16), constants.BROTLI_DEFAULT_WINDOW);
 }
 
 export async function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
