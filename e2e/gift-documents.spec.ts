@@ -1,4 +1,5 @@
 import { anyCategory, createGift, readListing } from './support/catalogue';
+import { giftDataOf, withTree } from './support/flight';
 import { expect, test } from './support/test';
 
 /** Such a request is one for a preview, which Next makes itself and nobody caches; this one previews nothing. */
@@ -24,18 +25,26 @@ test('the document of every gift is byte for byte what Next makes of it', async 
     ids.push(...docs.map(({ id }) => id));
     if (!hasMore) break;
   }
-  for (const title of NASTY) ids.push(await createGift(editor, { title, category, image }));
-
-  let withoutNext = 0;
-  for (const id of ids) {
-    const document = await request.get(`/presente/${id}`);
-    const made = await request.get(`/presente/${id}`, { headers: MADE_BY_NEXT });
-    expect([id, document.status()]).toEqual([id, 200]);
-    if (document.headers()['x-made-from'] !== 'template') continue;
-    withoutNext += 1;
-    expect(await document.text()).toBe(await made.text());
+  for (const text of NASTY) {
+    const title = `${text} ${Date.now()}`;
+    ids.push(await createGift(editor, { title, category, image }));
   }
-  expect(withoutNext).toBeGreaterThan(ids.length * MOST);
+
+  let compared = 0;
+  for (const id of ids) {
+    const answer = await request.get(`/presente/${id}`);
+    expect([id, answer.status()]).toEqual([id, 200]);
+    const document = await answer.text();
+    const preview = await request.get(`/presente/${id}`, { headers: MADE_BY_NEXT });
+    const made = await preview.text();
+    // Related gifts are chosen anew with their page, not when there is a new one.
+    const isOfSameData = giftDataOf(document) === giftDataOf(made);
+    if (answer.headers()['x-made-from'] !== 'template' || !isOfSameData) continue;
+    compared += 1;
+    // A report of how two documents differ would be 80 kB long.
+    expect([id, withTree(document) === withTree(made)]).toEqual([id, true]);
+  }
+  expect(compared).toBeGreaterThan(ids.length * MOST);
 });
 
 test('a gift that is opened from a category comes alive without an error, and leaves that category out', async ({

@@ -70,6 +70,8 @@ function headersFor(key: CacheKey, { headers, socket }: IncomingMessage): Record
     // The whole answer as it is: the cache compresses it itself.
     'accept-encoding': 'identity',
     accept: '*/*',
+    // Whom Next does not know to run scripts gets the title in the head: without any name it does not ask.
+    'user-agent': 'Mimoteca',
     'x-forwarded-for': String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? ''),
   };
   const names = key.kind === 'payload' ? [...PASSED_ON, ...PAYLOAD_HEADERS] : PASSED_ON;

@@ -227,13 +227,16 @@ describe('the page cache', () => {
       authorization: 'JWT x',
       'x-now-route-matches': '1',
       range: 'x',
+      'user-agent': 'Firefox',
     });
     expect(Object.keys(received).sort()).toEqual([
       'accept',
       'accept-encoding',
       'host',
+      'user-agent',
       'x-forwarded-for',
     ]);
+    expect(received['user-agent']).toBe('Mimoteca');
   });
 
   it('compresses once, for those who understand it', async () => {
