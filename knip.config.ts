@@ -8,6 +8,9 @@ const config: KnipConfig = {
     // Loaded by name, from the scripts or as a program of their own.
     'src/server/build/{build-command,make-build}.ts',
     'src/server/startup/{start,serve,prepare-database,follow-up,run-command}.ts',
+    'src/app/(site)/presente/render-gift-view.tsx',
+    // Named in scripts/compile-programs.mjs.
+    'src/server/documents/navigation-outside-next.ts',
     'bench/run.ts',
     // Programs that a benchmark starts.
     'bench/bare-server.mjs',
