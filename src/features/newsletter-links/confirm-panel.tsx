@@ -6,13 +6,19 @@ import { postJson, readMessage } from '@/lib/post-json';
 import { errors } from '@/messages/errors';
 import { newsletterLinks as words } from '@/messages/newsletter';
 import { Button } from '@/ui/button';
+import { type MailLinkAnswer, MailLinkQuestion } from '@/ui/mail-link-question';
 import { Notice } from '@/ui/notice';
-import { Spinner } from '@/ui/spinner';
 import { type MailedLink, useMailedLink } from './use-mailed-link';
 
-type State = { step: 'idle' | 'loading' } | { step: 'done' | 'error'; message: string };
+type State = MailLinkAnswer | { step: 'done'; message: string };
 
-/** Asks for a click: a mail scanner that opens the link must not confirm. */
+const QUESTION = {
+  question: words.confirmQuestion,
+  confirm: words.confirm,
+  busy: words.confirming,
+};
+
+/** Confirms the subscription of a link, once asked. */
 export function ConfirmPanel() {
   const link = useMailedLink();
   return link === null ? (
@@ -47,25 +53,6 @@ function Confirmation({ link }: { link: MailedLink }) {
     );
   }
   return (
-    <>
-      <p className="text-ink-soft">{words.confirmQuestion}</p>
-      <p className="mt-2 font-display text-xl wrap-anywhere">{link.email}</p>
-      <div className="mt-8 min-h-11">
-        {state.step === 'loading' ? (
-          <p role="status" className="flex items-center gap-3">
-            <Spinner /> {words.confirming}
-          </p>
-        ) : (
-          <Button size="lg" onClick={confirm}>
-            {words.confirm}
-          </Button>
-        )}
-      </div>
-      {state.step === 'error' ? (
-        <Notice variant="danger" className="mt-5">
-          {state.message}
-        </Notice>
-      ) : null}
-    </>
+    <MailLinkQuestion words={QUESTION} email={link.email} answer={state} onConfirm={confirm} />
   );
 }

@@ -6,14 +6,15 @@ import { documentId } from '@/domain/document-id';
 import { postJson } from '@/lib/post-json';
 import { errors } from '@/messages/errors';
 import { unsubscribe as words } from '@/messages/newsletter';
-import { Button } from '@/ui/button';
+import { type MailLinkAnswer, MailLinkQuestion } from '@/ui/mail-link-question';
 import { Notice } from '@/ui/notice';
-import { Spinner } from '@/ui/spinner';
 import { emailFromQuery } from './email-from-query';
 
-type State = { step: 'idle' | 'loading' | 'success' } | { step: 'error'; message: string };
+type State = MailLinkAnswer | { step: 'success' };
 
-/** Asks for confirmation: a mail scanner that opens the link must not unsubscribe. */
+const QUESTION = { question: words.question, confirm: words.confirm, busy: words.processing };
+
+/** Unsubscribes the address of a link, once asked. */
 export function UnsubscribePanel() {
   const search = useSearchParams();
   const received = search.get('email') ?? '';
@@ -56,24 +57,7 @@ function Confirmation({ email, received, proof }: ConfirmationProps) {
       {state.step === 'success' ? (
         <Notice variant="success">{words.done}</Notice>
       ) : (
-        <>
-          <p className="text-ink-soft">{words.question}</p>
-          <p className="mt-2 font-display text-xl wrap-anywhere">{email}</p>
-          <div className="mt-8 min-h-11">
-            {state.step === 'loading' ? (
-              <p role="status" className="flex items-center gap-3">
-                <Spinner /> {words.processing}
-              </p>
-            ) : (
-              <Button onClick={confirm}>{words.confirm}</Button>
-            )}
-          </div>
-          {state.step === 'error' ? (
-            <Notice variant="danger" className="mt-5">
-              {state.message}
-            </Notice>
-          ) : null}
-        </>
+        <MailLinkQuestion words={QUESTION} email={email} answer={state} onConfirm={confirm} />
       )}
       <p className="mt-10 border-t border-hairline pt-4 text-xs wrap-anywhere text-ink-soft">
         {words.received(received)}
