@@ -21,6 +21,7 @@ export function CampaignMail({ letter }: { letter: CampaignLetter }) {
     <Layout
       subject={subject}
       preview={preheader === '' ? (first ?? subject) : preheader}
+      eyebrow={mails.eyebrows.newsletter}
       heading={subject}
       footer={footer}
     >

@@ -31,6 +31,7 @@ export function renderContactMessage(contact: ContactMessage): Promise<RenderedM
   return renderLetter(
     {
       subject: words.subject(about, name),
+      eyebrow: mails.eyebrows.contact,
       heading: words.heading(name),
       isGreeted: false,
       paragraphs: [],
@@ -52,13 +53,17 @@ export function renderContactMessage(contact: ContactMessage): Promise<RenderedM
 export function renderContactCopy({ message }: ContactMessage): Promise<RenderedMail> {
   const { subject, heading, text, quoted, note } = mails.contactCopy;
   const isQuoted = message.length <= QUOTE_MAX && !ADDRESS.test(message);
-  return renderLetter({
-    subject,
-    heading,
-    isGreeted: true,
-    paragraphs: isQuoted ? [text, quoted] : [text],
-    ...(isQuoted && { quote: message }),
-    note,
-    footer: { reason: mails.why(env.SITE_URL) },
-  });
+  return renderLetter(
+    {
+      subject,
+      eyebrow: mails.eyebrows.contact,
+      heading,
+      isGreeted: true,
+      paragraphs: isQuoted ? [text, quoted] : [text],
+      ...(isQuoted && { quote: message }),
+      note,
+      footer: { reason: mails.why(env.SITE_URL) },
+    },
+    { headers: { 'Auto-Submitted': 'auto-replied' } },
+  );
 }

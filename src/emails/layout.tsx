@@ -21,13 +21,15 @@ type LayoutProps = {
   subject: string;
   /** What a list of mails shows beside the subject. */
   preview: string;
+  /** What it is about, above the heading. */
+  eyebrow: string;
   heading: string;
   footer: Footer;
   children: ReactNode;
 };
 
 /** What all our mails share: the name above, one sheet with one heading, and why one has this mail below. */
-export function Layout({ subject, preview, heading, footer, children }: LayoutProps) {
+export function Layout({ subject, preview, eyebrow, heading, footer, children }: LayoutProps) {
   return (
     <Html lang="pt-BR">
       <Head>
@@ -53,6 +55,9 @@ export function Layout({ subject, preview, heading, footer, children }: LayoutPr
           <Section className="m-card" style={styles.card}>
             <Row>
               <Column className="m-inner" style={{ padding: '38px 40px 36px' }}>
+                <Text className="m-accent" style={styles.eyebrow}>
+                  {eyebrow}
+                </Text>
                 <Heading as="h1" className="m-ink m-heading" style={styles.heading}>
                   {heading}
                 </Heading>

@@ -9,11 +9,18 @@ import { Layout } from './layout';
 import type { Letter } from './letter';
 import { styles } from './styles';
 
-/** A mail about one thing: some sentences, one button and its address as text. */
+/** A mail about one thing: some sentences, one button and a signature; below, what few need to read. */
 export function LetterMail({ letter }: { letter: Letter }) {
-  const { subject, heading, isGreeted, paragraphs, facts, quote, action, note, footer } = letter;
+  const { subject, eyebrow, heading, isGreeted, paragraphs, facts, quote, action, note, footer } =
+    letter;
   return (
-    <Layout subject={subject} preview={paragraphs[0] ?? heading} heading={heading} footer={footer}>
+    <Layout
+      subject={subject}
+      preview={paragraphs[0] ?? heading}
+      eyebrow={eyebrow}
+      heading={heading}
+      footer={footer}
+    >
       {isGreeted ? <Paragraph>{mails.greeting}</Paragraph> : null}
       {paragraphs.map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
@@ -29,6 +36,11 @@ export function LetterMail({ letter }: { letter: Letter }) {
           {action.label}
         </Button>
       )}
+      {isGreeted ? (
+        <Text className="m-ink" style={styles.signature}>
+          {mails.signature}
+        </Text>
+      ) : null}
       {note === undefined && action === undefined ? null : (
         <Hr className="m-rule" style={styles.rule} />
       )}
@@ -46,11 +58,6 @@ export function LetterMail({ letter }: { letter: Letter }) {
           </Link>
         </Text>
       )}
-      {isGreeted ? (
-        <Text className="m-ink" style={styles.signature}>
-          {mails.signature}
-        </Text>
-      ) : null}
     </Layout>
   );
 }

@@ -1,6 +1,8 @@
 /** What one of our mails says, before it is laid out. */
 export type Letter = {
   subject: string;
+  /** What it is about, above the heading. */
+  eyebrow: string;
   heading: string;
   /** Says hello first. */
   isGreeted: boolean;

@@ -12,12 +12,13 @@ export function plainLetter(letter: Letter): string {
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
     ...(action === undefined ? [] : [`${action.label}: ${action.url}`]),
-    ...(note === undefined ? [] : [note]),
     ...(isGreeted ? [mails.signature] : []),
+    ...(note === undefined ? [] : [note]),
     plainFooter(footer),
   ].join('\n\n');
 }
 
 export function plainFooter({ reason, links = [] }: Footer): string {
-  return ['--', reason, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n');
+  // By the space mail programs know that what follows is no part of the letter.
+  return ['-- ', reason, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n');
 }

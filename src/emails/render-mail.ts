@@ -45,8 +45,10 @@ function footerOf(mail: PlainMail) {
 /** The subject and both bodies of a mail. */
 export function renderMail(mail: PlainMail): Promise<RenderedMail> {
   const { action, text, ...words } = wordsOf(mail);
+  const { account, newsletter } = mails.eyebrows;
   const letter = {
     ...words,
+    eyebrow: mail.template.startsWith('newsletter-') ? newsletter : account,
     isGreeted: true,
     paragraphs: [text],
     action: { label: action, url: mail.url },

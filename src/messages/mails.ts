@@ -7,6 +7,7 @@ import {
 
 /** What our mails say. Each is about one thing, and says what to do when one did not ask for it. */
 export const mails = {
+  eyebrows: { account: 'Sua conta', newsletter: 'Newsletter', contact: 'Contato' },
   greeting: 'Olá!',
   signature: 'Com carinho, equipe Mimoteca',
   linkAsText: 'O botão não abre? Copie este endereço para o navegador:',
@@ -30,7 +31,7 @@ export const mails = {
   resetPassword: {
     subject: 'Redefina sua senha da Mimoteca',
     heading: 'Vamos criar uma nova senha',
-    text: 'Recebemos um pedido para redefinir a senha da sua conta. Escolha uma nova pelo botão abaixo.',
+    text: 'Recebemos um pedido para redefinir a senha da sua conta. Escolha uma nova pelo link abaixo.',
     action: 'Redefinir minha senha',
     note: `O link vale por ${hours(RESET_PASSWORD_LINK)} e funciona uma única vez. Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.`,
   },
@@ -46,11 +47,11 @@ export const mails = {
     heading: 'Senha alterada',
     text: 'A senha da sua conta acabou de ser alterada, e as outras sessões foram encerradas.',
     action: 'Abrir minha conta',
-    note: 'Não foi você? Abra a página acima e peça agora um link em “Esqueci minha senha”.',
+    note: 'Não foi você? Peça agora mesmo um link em “Esqueci minha senha”, na página da sua conta.',
   },
   emailChangeNotice: {
     subject: 'Pedido de troca de e-mail na Mimoteca',
-    heading: 'Um pedido de troca de e-mail',
+    heading: 'Um novo e-mail para a sua conta?',
     text: (newEmail: string) =>
       `Recebemos um pedido para trocar o e-mail da sua conta por ${newEmail}. A troca só acontece depois de confirmada nesse novo endereço.`,
     action: 'Abrir minha conta',

@@ -69,6 +69,14 @@ describe.each(Object.values(MAILS))('$template', (mail) => {
     expect(html).not.toMatch(/<script|<link|<img|undefined|\[object/);
   });
 
+  it('asks mail programs not to answer by themselves', async () => {
+    const { headers } = await renderMail(mail);
+    expect(headers).toMatchObject({
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': 'pt-BR',
+    });
+  });
+
   it('says the same to who reads no HTML', async () => {
     const { text } = await renderMail(mail);
     expect(text).toContain(URL);
@@ -78,14 +86,23 @@ describe.each(Object.values(MAILS))('$template', (mail) => {
 
 it('a mail to a list says how to leave it, to people and to mail programs', async () => {
   const mail = await renderMail({ template: 'newsletter-welcome', url: URL, ...LINKS });
-  expect(mail.headers).toEqual({
+  expect(mail.headers).toMatchObject({
     'List-Unsubscribe': `<${LINKS.oneClickUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
   expect(mail.html).toContain(`href="${LINKS.unsubscribeUrl.replace('&', '&amp;')}"`);
   expect(mail.text).toContain(`Cancelar a inscrição: ${LINKS.unsubscribeUrl}`);
   expect(mail.text).toContain(`Escolher o que receber: ${LINKS.preferencesUrl}`);
-  expect((await renderMail({ template: 'reset-password', url: URL })).headers).toBeUndefined();
+  const { headers } = await renderMail({ template: 'reset-password', url: URL });
+  expect(Object.keys(headers ?? {}).filter((name) => name.startsWith('List-'))).toEqual([]);
+});
+
+it('a letter is signed before what few need to read', async () => {
+  const { html, text } = await renderMail(MAILS['confirm-email']);
+  for (const body of [html, text]) {
+    expect(body.indexOf('equipe Mimoteca')).toBeGreaterThan(body.indexOf('Que bom ter você'));
+    expect(body.indexOf('equipe Mimoteca')).toBeLessThan(body.indexOf('O link vale por'));
+  }
 });
 
 describe('a message to us', () => {
@@ -110,6 +127,7 @@ describe('a message to us', () => {
   it('is copied to who wrote', async () => {
     const { renderContactCopy } = await import('@/emails/contact-mails');
     const mail = await renderContactCopy(MESSAGE);
+    expect(mail.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' });
     expect(mail.text).toContain('> Vocês embrulham?');
     expect(mail.html).not.toContain('Bcc');
   });
