@@ -94,6 +94,11 @@ export const accountsProbes: Probes = {
     '/api/newsletter/preferences',
     { email: 'ninguem@example.com', signature: 'x' },
   ),
+  'POST /api/newsletter/data': counts(NEWSLETTER_LINKS_PER_CLIENT, '/api/newsletter/data', {
+    email: 'ninguem@example.com',
+    signature: 'x',
+    action: 'erase',
+  }),
   'POST /api/newsletter/one-click': counts(
     UNSUBSCRIPTIONS_PER_CLIENT,
     '/api/newsletter/one-click?email=ninguem@example.com&assinatura=x',

@@ -19,7 +19,7 @@ export async function linkInMail(
   address: string,
   page: string,
 ): Promise<string> {
-  const link = new RegExp(`https?://\\S+${page}\\?token=[\\w-]+`);
+  const link = new RegExp(`https?://\\S+${page}\\?\\S+`);
   let found: string | undefined;
   await expect
     .poll(

@@ -10,6 +10,15 @@ export const newsletterFormConsent = {
   version: '2026-11-22',
 } as const;
 
+/** The button that saves a copy of one's data, with and without an account. */
+export const exportWords = {
+  label: 'Baixar meus dados',
+  busy: 'Preparando o arquivo...',
+  done: 'Seus dados foram baixados.',
+  failed: 'Não foi possível preparar o arquivo. Tente novamente.',
+  file: (day: string) => `mimoteca-meus-dados-${day}.json`,
+} as const;
+
 /** What a person reads about their own data, and how they take it along or have it erased (LGPD, article 18). */
 export const personalData = {
   title: 'Seus dados',
@@ -18,11 +27,7 @@ export const personalData = {
 
   exportTitle: 'Levar uma cópia dos meus dados',
   exportText:
-    'Um arquivo JSON com a sua conta, favoritos, avaliações, newsletter, consentimentos, mensagens de contato e sessões abertas.',
-  exportButton: 'Baixar meus dados',
-  exporting: 'Preparando o arquivo...',
-  exported: 'Seus dados foram baixados.',
-  exportFailed: 'Não foi possível preparar o arquivo. Tente novamente.',
+    'Um arquivo JSON com a sua conta, favoritos, avaliações, newsletter, consentimentos, mensagens de contato, mensagens que enviamos e sessões abertas.',
 
   deleteTitle: 'Apagar minha conta',
   deleteText: 'Na hora e sem volta: depois disso ninguém recupera nada, nem nós.',
@@ -45,6 +50,24 @@ export const personalData = {
   deleted: 'Conta apagada. Nada do que era seu ficou guardado aqui.',
   lastAdmin:
     'Esta é a única conta que administra o site. Dê o acesso de administrador a outra pessoa antes de apagá-la.',
+} as const;
+
+/** The same for who has no account, on the page of the link in a mail. */
+export const addressData = {
+  title: 'Seus dados',
+  exportText:
+    'Um arquivo JSON com o que guardamos deste endereço: newsletter, consentimentos, mensagens que enviamos e se elas voltaram. Das mensagens que você nos escreveu vão o assunto e a data, porque este link pode ter sido encaminhado: peça o texto por e-mail.',
+  eraseTitle: 'Apagar meus dados',
+  eraseConsequences: [
+    'A inscrição na newsletter e os consentimentos são apagados.',
+    'As mensagens de contato deste endereço também, mesmo as que ainda não respondemos.',
+    'O registro das mensagens que enviamos some, e as que esperam para sair não saem.',
+    'Se você tem uma conta com este e-mail, ela continua: apague-a nas configurações.',
+  ],
+  eraseConfirm: 'Apagar para sempre',
+  erasing: 'Apagando...',
+  eraseFailed: 'Não foi possível apagar seus dados. Nada foi perdido: tente novamente.',
+  erased: 'Dados apagados. Nada deste endereço ficou guardado fora de uma conta.',
 } as const;
 
 /** The newsletter's switch beside its three states, which are in `account`. */

@@ -52,6 +52,7 @@ async function loadRoute(): Promise<Route> {
   const oneClick = await import('../../src/app/(api)/api/newsletter/one-click/route');
   const confirm = await import('../../src/app/(api)/api/newsletter/confirm/route');
   const preferences = await import('../../src/app/(api)/api/newsletter/preferences/route');
+  const addressData = await import('../../src/app/(api)/api/newsletter/data/route');
   const local = await import('../../src/app/(api)/api/favourites/local/route');
 
   return async (request, segments) => {
@@ -65,6 +66,7 @@ async function loadRoute(): Promise<Route> {
       if (id === 'one-click') return oneClick[request.method === 'POST' ? 'POST' : 'GET'](request);
       if (is('POST', 'newsletter') && id === 'confirm') return confirm.POST(request);
       if (is('POST', 'newsletter') && id === 'preferences') return preferences.POST(request);
+      if (is('POST', 'newsletter') && id === 'data') return addressData.POST(request);
     }
     if (is('GET', 'listings')) return listings.GET(request);
     if (request.method === 'GET' && first === 'favourites' && id === 'gifts') {

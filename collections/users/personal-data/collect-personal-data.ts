@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { personalData } from '@/messages/personal-data';
 
 import { adapterOf } from '../../shared/adapter-of';
+import { collectAddressData } from '../../shared/address-data/collect-address-data';
 
 type Row = Record<string, unknown>;
 type OfGift = Row & { gift_id: number };
@@ -35,11 +36,7 @@ export async function collectPersonalData(
       if (account === undefined) return null;
       const { email } = account;
 
-      const [subscription] = await read(sql`
-        select true as inscrita, to_json(created_at) as desde, to_json(confirmed_at) as "confirmadaEm",
-          coalesce(wants_ideas, false) as "recebeIdeias", coalesce(wants_dates, false) as "recebeDatas"
-        from subscribers where email = ${email}
-      `);
+      const { newsletter, ...ofAddress } = await collectAddressData(db, email);
       const { rows: favourites } = await db.execute<OfGift>(sql`
         select ${GIFT}, c.name as categoria, to_json(f.created_at) as "guardadoEm"
         from favourites f join gifts g on g.id = f.gift_id left join categories c on c.id = f.category_id
@@ -55,7 +52,7 @@ export async function collectPersonalData(
       return {
         geradoEm: timestamp(),
         conta: account,
-        newsletter: subscription ?? { inscrita: false },
+        newsletter,
         favoritos: favourites.map(withAddress),
         avaliacoes: reviews.map(withAddress),
         consentimentos: await read(sql`
@@ -63,11 +60,7 @@ export async function collectPersonalData(
             version as versao, to_json(created_at) as "dadoEm", to_json(withdrawn_at) as "retiradoEm"
           from consents where user_id = ${userId} or email = ${email} order by created_at, id
         `),
-        mensagensDeContato: await read(sql`
-          select name as nome, email, subject as assunto, message as mensagem,
-            to_json(created_at) as "enviadaEm"
-          from contact_messages where email = ${email} order by created_at, id
-        `),
+        ...ofAddress,
         sessoesAbertas: await read(sql`
           select to_json(created_at) as inicio, to_json(expires_at) as fim
           from users_sessions where _parent_id = ${userId} and expires_at > now() order by created_at

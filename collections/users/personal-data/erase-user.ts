@@ -6,6 +6,7 @@ import { ANONYMOUS_READER } from '@/domain/review-rules';
 import { personalData } from '@/messages/personal-data';
 
 import { lockAccount } from '../../shared/account-lock';
+import { eraseAddress } from '../../shared/address-data/erase-address';
 import { transactionOf } from '../../shared/transaction';
 
 type Database = Awaited<ReturnType<typeof transactionOf>>;
@@ -67,13 +68,4 @@ async function erasePanelData(db: Database, userId: number): Promise<void> {
     delete from payload_locked_documents
     where id in (select parent_id from payload_locked_documents_rels where users_id = ${userId})
   `);
-}
-
-/** The newsletter, letters to us, mails of ours and what came back of them. */
-async function eraseAddress(db: Database, address: string): Promise<void> {
-  await db.execute(sql`delete from subscribers where email = ${address}`);
-  await db.execute(sql`delete from consents where email = ${address}`);
-  await db.execute(sql`delete from contact_messages where email = ${address}`);
-  await db.execute(sql`delete from outbox where recipient = ${address}`);
-  await db.execute(sql`delete from suppressions where email = ${address}`);
 }

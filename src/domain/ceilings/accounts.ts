@@ -89,6 +89,7 @@ export const ACCOUNTS_CEILINGS: readonly Ceiling[] = [
   throttled('POST /api/newsletter/unsubscribe', UNSUBSCRIPTIONS_PER_CLIENT),
   throttled('POST /api/newsletter/confirm', NEWSLETTER_LINKS_PER_CLIENT),
   throttled('POST /api/newsletter/preferences', NEWSLETTER_LINKS_PER_CLIENT),
+  throttled('POST /api/newsletter/data', NEWSLETTER_LINKS_PER_CLIENT),
   {
     request: 'POST /api/newsletter/one-click',
     most: `one row by its address with the signature of a mail; without it ${often(UNSUBSCRIPTIONS_PER_CLIENT)}`,

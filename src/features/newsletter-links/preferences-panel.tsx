@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { Choice } from '@/ui/choice';
 import { ErrorState } from '@/ui/error-state';
 import { Notice } from '@/ui/notice';
+import { AddressData } from './address-data';
 import { type MailedLink, useMailedLink } from './use-mailed-link';
 
 type Wanted = { ideas: boolean; dates: boolean };
@@ -20,16 +21,31 @@ type State =
   | { step: 'read'; wanted: Wanted };
 
 const ADDRESS = '/api/newsletter/preferences';
-/** The link is wrong, or its address is not subscribed: trying again does not help. */
-const FINAL = new Set([400, 404]);
+/** The link is good, and its address is not subscribed. */
+const ABSENT = 404;
+/** Trying again does not help. */
+const FINAL = new Set([400, ABSENT]);
 
-/** Which letters an address wants, for who has a mail to it. */
+/** For who has a mail to an address. */
 export function PreferencesPanel() {
   const link = useMailedLink();
   return link === null ? (
     <Notice variant="danger">{words.invalid}</Notice>
   ) : (
-    <Preferences key={link.email} {...link} />
+    <LinkedPreferences key={link.email} link={link} />
+  );
+}
+
+/** Which letters an address wants, and below what is stored about it, whether or not it is subscribed. */
+function LinkedPreferences({ link }: { link: MailedLink }) {
+  const [erased, setErased] = useState<string | null>(null);
+  const [isProven, setProven] = useState(false);
+  if (erased !== null) return <Notice variant="success">{erased}</Notice>;
+  return (
+    <>
+      <Preferences {...link} onProven={setProven} />
+      {isProven ? <AddressData link={link} onErased={setErased} /> : null}
+    </>
   );
 }
 
@@ -43,15 +59,20 @@ function stateOf(result: PostResult): State {
   return { step: FINAL.has(result.status) ? 'closed' : 'unreachable', message };
 }
 
-function Preferences({ email, signature, campaign }: MailedLink) {
+type PreferencesProps = MailedLink & { onProven: (isProven: boolean) => void };
+
+function Preferences({ email, signature, campaign, onProven }: PreferencesProps) {
   const [state, setState] = useState<State>({ step: 'loading' });
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
 
   const read = useCallback(
     () =>
-      postJson(ADDRESS, { email, signature, campaign }).then((result) => setState(stateOf(result))),
-    [email, signature, campaign],
+      postJson(ADDRESS, { email, signature, campaign }).then((result) => {
+        setState(stateOf(result));
+        onProven(result.ok || result.status === ABSENT);
+      }),
+    [email, signature, campaign, onProven],
   );
 
   useEffect(() => {
@@ -99,7 +120,12 @@ function Preferences({ email, signature, campaign }: MailedLink) {
         onChange={({ target }) => choose({ dates: target.checked })}
       />
       <p className="mt-3 text-sm text-ink-soft">{words.none}</p>
-      <Button size="lg" className="mt-6" disabled={busy} onClick={save}>
+      <Button
+        size="lg"
+        className="mt-6"
+        aria-disabled={busy || undefined}
+        onClick={busy ? undefined : save}
+      >
         {busy ? common.saving : words.save}
       </Button>
       {outcome ? (

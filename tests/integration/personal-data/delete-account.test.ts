@@ -71,6 +71,7 @@ async function accountWithData(data: Partial<User> = {}): Promise<TestAccount> {
     [user.id, email, pending],
   );
   for (const recipient of [email, pending]) await queueMailTo(recipient);
+  await query(`insert into suppressions (email, reason, at) values ($1, 'manual', now())`, [email]);
   const reviews = await query<{ comment: string }>(
     'select comment from reviews where user_id = $1',
     [user.id],
@@ -99,7 +100,12 @@ describe('afterwards', () => {
   it('no table holds the name, an address or the id', async () => {
     const account = await accountWithData();
     expect(await tracesOf(app, [account.email, account.name])).toEqual(
-      expect.arrayContaining(['contact_messages.name', 'outbox.recipient', 'users.email']),
+      expect.arrayContaining([
+        'contact_messages.name',
+        'outbox.recipient',
+        'suppressions.email',
+        'users.email',
+      ]),
     );
     expect(await referencesTo(app, account.user.id)).toEqual(
       expect.arrayContaining(['account_tokens.user_id', 'consents.user_id', 'reviews.user_id']),

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { User } from '@payload-types';
 
+import { timestamp } from '@/domain/dates';
+
 import { type Factories } from '../../support/factories';
 import { type Session, type TestApi } from '../../support/http';
 import { openSite } from '../../support/open-site';
@@ -67,6 +69,10 @@ describe('what it holds', () => {
         message: 'Uma pergunta.',
       },
     });
+    await payload.create({
+      collection: 'suppressions',
+      data: { email: user.email, reason: 'bounce', detail: '5.1.1', at: timestamp() },
+    });
     await payload.update({
       collection: 'users',
       id: user.id,
@@ -98,6 +104,11 @@ describe('what it holds', () => {
       ],
       consentimentos: [{ aQue: 'Newsletter', versao: '2026-11-20', retiradoEm: null }],
       mensagensDeContato: [{ nome: 'Titular', assunto: 'duvida', mensagem: 'Uma pergunta.' }],
+      mensagensQueEnviamos: [
+        { mensagem: 'Boas-vindas da newsletter', situacao: 'Na fila', retorno: null },
+        { mensagem: 'Contato: cópia', situacao: 'Na fila' },
+      ],
+      enderecoSuprimido: { motivo: 'Devolvido: a caixa não existe', detalhe: '5.1.1' },
     });
     expect(body.sessoesAbertas).toHaveLength(1);
     for (const date of [body.geradoEm, body.conta.criadaEm, body.sessoesAbertas[0].fim]) {
