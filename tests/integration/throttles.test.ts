@@ -7,11 +7,13 @@ import {
   CONTACTS_PER_CLIENT,
   FAVOURITES_PER_ACCOUNT,
   FAVOURITES_PER_CLIENT,
+  NEWSLETTER_LINKS_PER_CLIENT,
   REVIEWS_PER_ACCOUNT,
   REVIEWS_PER_CLIENT,
   SEARCHES_PER_CLIENT,
   SUBSCRIPTIONS_PER_ACCOUNT,
   SUBSCRIPTIONS_PER_CLIENT,
+  UNSUBSCRIPTIONS_PER_CLIENT,
   VIEWS_COUNTED,
   VIEWS_PER_CLIENT,
 } from '@/domain/throttles';
@@ -73,6 +75,16 @@ const THROTTLED: [string, Asking, RateLimit[]][] = [
     { method: 'DELETE', path: '/favourites/gift/1', isSignedIn: true },
     [FAVOURITES_PER_CLIENT, FAVOURITES_PER_ACCOUNT],
   ],
+  [
+    'unsubscribing',
+    { method: 'POST', path: '/newsletter/unsubscribe', body: { email: 'x@example.com' } },
+    [UNSUBSCRIPTIONS_PER_CLIENT],
+  ],
+  ...['confirm', 'preferences', 'data'].map((what): [string, Asking, RateLimit[]] => [
+    `the links of mails (${what})`,
+    { method: 'POST', path: `/newsletter/${what}`, body: { email: 'x@example.com' } },
+    [NEWSLETTER_LINKS_PER_CLIENT],
+  ]),
   ['views', { method: 'POST', path: '/gifts/999/view' }, [VIEWS_PER_CLIENT]],
   ['clicks', { method: 'POST', path: '/gifts/999/click' }, [CLICKS_PER_CLIENT]],
 ];

@@ -4,7 +4,14 @@ export type SunkMail = { to: string; messageId: string; raw: string };
 
 /** What a server does with one mail. `hang`: it never answers again; `drop`: the connection ends without an answer. */
 type Answer =
-  'take' | 'hang-at-rcpt' | 'refuse' | 'no-mailbox' | 'later' | 'drop-in-data' | 'drop-after-data';
+  | 'take'
+  | 'hang-at-rcpt'
+  | 'refuse'
+  | 'no-mailbox'
+  | 'later'
+  | 'drop-in-data'
+  | 'drop-after-data'
+  | 'hang-after-data';
 
 const AT_RCPT: Partial<Record<Answer, string>> = {
   refuse: '550 no such user',
@@ -48,7 +55,7 @@ export async function startSmtpSink(
             socket.destroy();
             return;
           }
-          say('250 taken');
+          if (behave(to) !== 'hang-after-data') say('250 taken');
           continue;
         }
         const end = buffer.indexOf('\r\n');

@@ -97,8 +97,19 @@ it('of 40 posts in a minute from one client those beyond the limit are refused',
   ]);
 });
 
+it.each([
+  ['with a plus sign', 'ana+lista@example.com'],
+  ['of an international domain, as mail programs write it', 'a@xn--caf-dma.example'],
+])('an address %s is stored in its normal form, and answered to', async (_, given) => {
+  expect((await write({ email: `  ${given.toUpperCase()} ` })).status).toBe(201);
+  await sendQueuedMails();
+  expect(app.outbox.map(({ replyTo }) => replyTo)).toContain(given);
+  expect(app.outbox.map(({ to }) => to)).toContain(given);
+});
+
 describe('refuses an address', () => {
   it.each([
+    ['in letters that mail servers do not read', 'ana@café.example'],
     ['with another header', 'a@example.com\r\nBcc: todos@example.com'],
     ['with a space inside', 'ana maria@example.com'],
     ['of 300 characters', `${'a'.repeat(288)}@example.com`],

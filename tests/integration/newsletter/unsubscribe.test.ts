@@ -190,6 +190,62 @@ describe('the one click of a mail program', () => {
   });
 });
 
+describe('an address', () => {
+  it.each([
+    ['with a plus sign', 'ana+lista@example.com'],
+    ['of an international domain, as mail programs write it', 'a@xn--caf-dma.example'],
+    ['with an apostrophe', "o'hara@example.com"],
+  ])('%s leaves by the form and by its link', async (_, email) => {
+    for (const body of [() => ({ email: ` ${email.toUpperCase()} ` }), () => mailedLink(email)]) {
+      await api.request('/subscribers', { method: 'POST', body: { email } });
+      expect(await isSubscribed(email)).toBe(true);
+      expect((await ask(await body())).status).toBe(200);
+      expect(await isSubscribed(email)).toBe(false);
+    }
+  });
+
+  it.each([
+    ['with another header', 'a@example.com\r\nBcc: todos@example.com'],
+    ['of 300 characters', `${'a'.repeat(288)}@example.com`],
+    ['in letters that mail servers do not read', 'ana@café.example'],
+    ['with a wildcard', '%@example.com'],
+  ])("%s is nobody's, and removes nothing", async (_, email) => {
+    const other = await subscribe();
+    const { status, body } = await ask({ email });
+    expect([status, body.errors[0].message]).toEqual([
+      404,
+      'E-mail não encontrado na base de dados',
+    ]);
+    expect(await isSubscribed(other)).toBe(true);
+  });
+});
+
+it('of 30 subscriptions in a minute from one client each is answered, and its mailbox gets one mail', async () => {
+  const headers = { 'x-mimoteca-client-address': anyAddress() };
+  const email = 'trinta@example.com';
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 30; turn += 1) {
+    const answer = await api.request('/subscribers', { method: 'POST', body: { email }, headers });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([201, ...Array<number>(29).fill(400)]);
+  await sendQueuedMails();
+  expect(app.outbox.filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+it('of 40 attempts in a minute to unsubscribe from one client those beyond the limit are refused', async () => {
+  const headers = { 'x-mimoteca-client-address': anyAddress() };
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 40; turn += 1) {
+    statuses.push((await ask({ email: `a${turn}@example.com` }, headers)).status);
+  }
+  const { most } = UNSUBSCRIPTIONS_PER_CLIENT;
+  expect(statuses).toEqual([
+    ...Array<number>(most).fill(404),
+    ...Array<number>(40 - most).fill(429),
+  ]);
+});
+
 it('subscribing again and again sends one mail a day', async () => {
   const email = await subscribe();
   await mailedLink(email);

@@ -1,7 +1,10 @@
+import { createServer } from 'node:net';
+
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { OUTBOX } from '@/domain/outbox';
 
+import { freePort } from '../../support/free-port';
 import { openSite } from '../../support/open-site';
 import { sendQueuedMails } from '../../support/send-queued-mails';
 import { type SmtpSink, startSmtpSink } from '../../support/smtp-sink';
@@ -24,11 +27,7 @@ type Row = {
 beforeAll(async () => {
   ({ app } = await openSite());
   sink = await startSmtpSink((to) => behave?.(to) ?? 'take');
-  const { createSmtpTransport } = await import('@/server/mail/smtp-transport');
-  const patience = { connection: 500, greeting: 500, answer: 300 };
-  const transport = createSmtpTransport(`smtp://127.0.0.1:${sink.port}`, patience);
-  app.payload.email.sendEmail = (mail) =>
-    transport.sendMail({ ...mail, from: 'Mimoteca <ola@mimoteca.local>' });
+  await useServer(sink.port);
 });
 afterEach(async () => {
   behave = undefined;
@@ -38,6 +37,15 @@ afterEach(async () => {
   await app.query('delete from outbox');
 });
 afterAll(() => sink.close());
+
+/** Sends through the mail server of a port, without waiting for it as long as the site does. */
+async function useServer(port: number): Promise<void> {
+  const { createSmtpTransport } = await import('@/server/mail/smtp-transport');
+  const patience = { connection: 500, greeting: 500, answer: 300 };
+  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`, patience);
+  app.payload.email.sendEmail = (mail) =>
+    transport.sendMail({ ...mail, from: 'Mimoteca <ola@mimoteca.local>' });
+}
 
 let mails = 0;
 async function queue(...recipients: string[]): Promise<void> {
@@ -130,8 +138,45 @@ describe('a mail server that', () => {
     },
   );
 
-  it('goes when it has the mail and before it says so gets it once more, as the same mail', async () => {
-    behave = () => 'drop-after-data';
+  it.each(['is not there', 'takes connections and says nothing'])(
+    '%s gets every mail once it is there',
+    async (what) => {
+      const silent = createServer();
+      const port = await freePort();
+      if (what !== 'is not there') {
+        await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
+      }
+      await useServer(port);
+      await queue('a@example.com', 'b@example.com', 'c@example.com');
+      await sendQueuedMails();
+      for (const row of await rows()) expect(row).toMatchObject({ status: 'queued', doubts: 0 });
+      silent.close();
+      await useServer(sink.port);
+      await makeDue();
+      await afterOutage();
+      await sendQueuedMails();
+      for (const row of await rows()) expect(row).toMatchObject({ status: 'sent', doubts: 0 });
+      expect(received()).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
+    },
+  );
+
+  it('drops one mail in the middle gets the others, and that one when it is tried again', async () => {
+    behave = (to) => (to === 'b@example.com' ? 'drop-in-data' : 'take');
+    await queue('a@example.com', 'b@example.com', 'c@example.com');
+    await sendQueuedMails();
+    behave = undefined;
+    await makeDue();
+    await afterOutage();
+    await sendQueuedMails();
+    for (const row of await rows()) expect(row).toMatchObject({ status: 'sent', doubts: 0 });
+    expect(received()).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
+  });
+
+  it.each([
+    ['goes', 'drop-after-data'],
+    ['goes silent', 'hang-after-data'],
+  ] as const)('%s when it has the mail gets it once more, as the same mail', async (_, what) => {
+    behave = () => what;
     await queue('a@example.com');
     await sendQueuedMails();
     expect(await rows()).toMatchObject([{ status: 'queued', doubts: 1 }]);
