@@ -1,9 +1,12 @@
 /** The signature is of the base64url alphabet; `campaign`: whose letter the link is in. */
 type LetterLink = { email: string; signature: string; campaign: number | null };
 
+/** As it stands in a mail: where it is plain text, programs end an address at an apostrophe. */
+const inMail = (email: string) => encodeURIComponent(email).replaceAll("'", '%27');
+
 function letterQuery({ email, signature, campaign }: LetterLink): string {
   const letter = campaign === null ? '' : `&campanha=${campaign}`;
-  return `email=${encodeURIComponent(email)}&assinatura=${signature}${letter}`;
+  return `email=${inMail(email)}&assinatura=${signature}${letter}`;
 }
 
 /** The only place where the address of a public page is built. All are relative to the site's root. */
@@ -52,7 +55,7 @@ export const paths = {
   unsubscribeOneClick: (link: LetterLink) => `/api/newsletter/one-click?${letterQuery(link)}`,
   newsletterConfirmPage: '/newsletter/confirmar',
   newsletterConfirm: (email: string, signature: string) =>
-    `/newsletter/confirmar?email=${encodeURIComponent(email)}&assinatura=${signature}`,
+    `/newsletter/confirmar?email=${inMail(email)}&assinatura=${signature}`,
   newsletterPreferencesPage: '/newsletter/preferencias',
   newsletterPreferences: (link: LetterLink) => `/newsletter/preferencias?${letterQuery(link)}`,
   adminLogin: '/admin',
