@@ -112,9 +112,11 @@ export const PRIVACY: readonly LegalSection[] = [
         Conta, favoritos, avaliações e consentimentos ficam enquanto a conta existir. Ao apagá-la,
         tudo isso some na hora, com a inscrição na newsletter e as mensagens de contato enviadas com
         o mesmo e-mail; as avaliações vão junto ou ficam sem o seu nome, como você escolher. O
-        e-mail da newsletter é apagado no descadastro. Mensagens de contato de quem não tem conta
-        ficam pelo tempo necessário para resolver o assunto. Se a lei exigir que algum registro seja
-        mantido por mais tempo, ele fica isolado e não é usado para mais nada.
+        e-mail da newsletter é apagado no descadastro. Um endereço que devolve nossas mensagens, ou
+        que as marcou como spam, fica anotado para não escrevermos mais, até você se inscrever de
+        novo ou pedir que o apaguemos. Mensagens de contato de quem não tem conta ficam pelo tempo
+        necessário para resolver o assunto. Se a lei exigir que algum registro seja mantido por mais
+        tempo, ele fica isolado e não é usado para mais nada.
       </p>
     ),
   },
@@ -132,7 +134,8 @@ export const PRIVACY: readonly LegalSection[] = [
         <p>
           O principal você faz sem pedir: em <a href={paths.settings}>Configurações</a> dá para
           baixar todos os seus dados num arquivo, ver e retirar consentimentos, corrigir o e-mail e
-          apagar a conta.
+          apagar a conta. Sem conta, o link “Escolher o que receber”, no fim de cada newsletter,
+          abre uma página em que você baixa o que guardamos do seu e-mail e o apaga.
         </p>
         <p>
           Para o resto, escreva para <MailLink /> a partir do e-mail da sua conta. Confirmamos o
