@@ -36,6 +36,7 @@ import { closedMutations } from '@collections/users/closed-operations';
 import { DATABASE_CONNECTIONS } from '@/domain/patience';
 import { env } from '@/lib/env';
 import { ownOrigins } from '@/lib/own-origins';
+import { messages } from '@/messages';
 import { createSmtpTransport } from '@/server/mail/smtp-transport';
 
 // Every command runs at the root of the repository, whatever folder its code was compiled into.
@@ -56,7 +57,7 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
       robots: 'noindex, nofollow',
     },
-    dateFormat: "dd/MM/yyyy 'às' HH:mm",
+    dateFormat: messages.admin.moment,
     components: {
       graphics: {
         Logo: '/src/app/(payload)/components/logo#Logo',

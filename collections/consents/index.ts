@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { nobody, ownOrAdmin } from '../shared/access';
+import { asMoment } from '../shared/fields/as-moment';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { ownerField } from '../shared/fields/owner-field';
 
@@ -35,6 +36,6 @@ export const Consents: CollectionConfig = {
     { name: 'text', type: 'textarea', label: 'As palavras', required: true },
     { name: 'version', type: 'text', label: 'Versão do texto', required: true },
     createdAtField,
-    { name: 'withdrawnAt', type: 'date', label: 'Retirado em' },
+    { name: 'withdrawnAt', type: 'date', label: 'Retirado em', admin: { date: asMoment } },
   ],
 };

@@ -5,6 +5,7 @@ import { MAIL_STATES } from '@/domain/outbox';
 import { MAIL_FEEDBACK } from '@/domain/suppression';
 
 import { adminsOnly, nobody } from '../shared/access';
+import { asMoment } from '../shared/fields/as-moment';
 import { createdAtField } from '../shared/fields/created-at-field';
 
 /**
@@ -71,9 +72,15 @@ export const Outbox: CollectionConfig = {
     },
     { name: 'reason', type: 'text', label: 'Motivo' },
     { name: 'messageId', type: 'text', label: 'Message-ID', required: true, unique: true },
-    { name: 'nextAt', type: 'date', label: 'Próxima tentativa' },
-    { name: 'claimedAt', type: 'date', label: 'Última tentativa' },
-    { name: 'settledAt', type: 'date', label: 'Concluído em', index: true },
+    { name: 'nextAt', type: 'date', label: 'Próxima tentativa', admin: { date: asMoment } },
+    { name: 'claimedAt', type: 'date', label: 'Última tentativa', admin: { date: asMoment } },
+    {
+      name: 'settledAt',
+      type: 'date',
+      label: 'Concluído em',
+      index: true,
+      admin: { date: asMoment },
+    },
     // What the mail says, encrypted: links in it open accounts. Gone once the mail is.
     { name: 'sealed', type: 'textarea', hidden: true },
     createdAtField,

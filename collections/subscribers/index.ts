@@ -4,6 +4,7 @@ import { SUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
 import { messages } from '@/messages';
 
 import { adminsOnly, adminsOnlyField, anyone } from '../shared/access';
+import { asMoment } from '../shared/fields/as-moment';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { emailField } from '../shared/fields/email-field';
 import { throttleWrites } from '../shared/hooks/throttle-writes';
@@ -32,7 +33,10 @@ export const Subscribers: CollectionConfig = {
       type: 'date',
       label: 'Confirmado em',
       access: BY_LINK,
-      admin: { description: 'Nenhuma campanha vai para um endereço que não foi confirmado.' },
+      admin: {
+        date: asMoment,
+        description: 'Nenhuma campanha vai para um endereço que não foi confirmado.',
+      },
     },
     {
       name: 'wantsIdeas',

@@ -5,6 +5,7 @@ import { SUPPRESSION_REASONS } from '@/domain/suppression';
 import { messages } from '@/messages';
 
 import { adminsOnly, nobody, nobodyField } from '../shared/access';
+import { asMoment } from '../shared/fields/as-moment';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { emailField } from '../shared/fields/email-field';
 import { eventsEndpoint } from './endpoints/events';
@@ -48,7 +49,7 @@ export const Suppressions: CollectionConfig = {
       required: true,
       defaultValue: () => timestamp(),
       access: { create: nobodyField, update: nobodyField },
-      admin: { readOnly: true },
+      admin: { readOnly: true, date: asMoment },
     },
     createdAtField,
   ],

@@ -1,4 +1,6 @@
 export const admin = {
+  /** How moments are written, in the letters of date-fns. */
+  moment: "dd/MM/yyyy 'às' HH:mm",
   loginTitle: 'Área administrativa',
   email: 'E-mail',
   password: 'Senha',
