@@ -111,7 +111,7 @@ test('a link that does not reach the site keeps its question, and the focus', as
   await confirm.focus();
   await page.route('**/api/newsletter/confirm', (route) => route.abort());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('main').getByRole('alert')).toBeVisible();
   await expect(confirm).toBeFocused();
   await expectAccessible(page);
 });
