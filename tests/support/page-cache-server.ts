@@ -28,6 +28,7 @@ type Served = {
 export const QUIET_HISTORY = {
   horizon: () => Promise.resolve('1'),
   hasChanged: () => Promise.resolve(false),
+  recall: () => null,
 };
 
 /** A page cache in front of `next`, over real HTTP, for the time of one test. */

@@ -48,8 +48,8 @@ export function startCacheListener({
         if (payload === ANY_TAG) onEverything?.();
       });
       await connection.query(`listen ${CHANNEL}`);
-      await history.open(connection);
       clock.doubt();
+      await history.open(connection, clock.now());
       clock.isListening = true;
       markReady();
     },

@@ -12,12 +12,25 @@ export type TagHistory = {
   horizon(): Promise<string | null>;
   /** Whether one of the tags has changed since; rejects when nobody can say. One query for all who ask at the same time. */
   hasChanged(made: Made): Promise<boolean>;
-  open(connection: Connection): Promise<void>;
+  /**
+   * The same at once, from what was there when the connection was opened: true up to `time` of the tag clock. Null when that
+   * does not reach back far enough.
+   */
+  recall(made: Made): Recalled | null;
+  /** `time` is of the tag clock, from which on announcements arrive. */
+  open(connection: Connection, time: number): Promise<void>;
   close(): void;
 };
 
+export type Recalled = { hasChanged: boolean; time: number };
+
+/** The newest changes: the last of each tag, and the transaction from which on none is missing. */
+type Memory = { last: Map<string, bigint>; completeFrom: bigint; time: number };
+
 type Question = Made & { resolve: (hasChanged: boolean) => void; reject: (error: Error) => void };
 
+/** Changes that are remembered, in 10 MB at most. */
+const REMEMBERED = 50_000;
 /** Milliseconds between two compactions of the table. */
 const COMPACT_EVERY = 60 * 60 * 1_000;
 
@@ -38,10 +51,26 @@ const CHANGED = `
     select from cache_tag_changes c where c.tag = asked.tag and c.xid >= asked.horizon
   )`;
 
+const NEWEST = 'select tag, xid::text as xid from cache_tag_changes order by xid desc limit $1';
+
+/** As the table names it. */
+const nameOf = (tag: string) => (tag === cacheTags.everything ? ANY_TAG : tag);
+
+async function remember(connection: Connection, time: number): Promise<Memory> {
+  const newest = { text: NEWEST, values: [REMEMBERED] };
+  const { rows } = await connection.query<{ tag: string; xid: string }>(newest);
+  const last = new Map<string, bigint>();
+  for (const { tag, xid } of rows) if (!last.has(tag)) last.set(tag, BigInt(xid));
+  const oldest = rows.length < REMEMBERED ? undefined : rows.at(-1);
+  // Of the oldest transaction some may be missing.
+  return { last, completeFrom: oldest === undefined ? 0n : BigInt(oldest.xid) + 1n, time };
+}
+
 /** Asks the database what has changed since an entry was made: the process may not have run then, or not have listened. */
 export function createTagHistory(): TagHistory {
   let connection: Connection | null = null;
   let database: string | null = null;
+  let memory: Memory | null = null;
   let compacting: NodeJS.Timeout | undefined;
   let questions: Question[] = [];
 
@@ -51,11 +80,7 @@ export function createTagHistory(): TagHistory {
     try {
       if (connection === null) throw new Error('not connected');
       const rows = asked.flatMap(({ tags, horizon }, position) =>
-        tags.map((tag) => ({
-          position,
-          horizon,
-          tag: tag === cacheTags.everything ? ANY_TAG : tag,
-        })),
+        tags.map((tag) => ({ position, horizon, tag: nameOf(tag) })),
       );
       const changed = await connection.query<{ position: number }>({
         name: 'cache-tags-changed',
@@ -94,9 +119,16 @@ export function createTagHistory(): TagHistory {
       new Promise((resolve, reject) => {
         if (questions.push({ ...made, resolve, reject }) === 1) setImmediate(() => void ask());
       }),
-    async open(opened) {
+    recall({ tags, horizon }) {
+      const since = BigInt(horizon);
+      if (memory === null || since < memory.completeFrom) return null;
+      const { last, time } = memory;
+      return { hasChanged: tags.some((tag) => (last.get(nameOf(tag)) ?? -1n) >= since), time };
+    },
+    async open(opened, time) {
       await opened.query(FORGET_OTHER_CLUSTERS);
       database = (await opened.query<{ name: string }>(NAME)).rows[0]?.name ?? null;
+      memory = await remember(opened, time);
       connection = opened;
       compacting = setInterval(() => {
         connection?.query('select compact_cache_tag_changes()').catch(() => undefined);
@@ -104,6 +136,7 @@ export function createTagHistory(): TagHistory {
     },
     close() {
       connection = null;
+      memory = null;
       clearInterval(compacting);
     },
   };

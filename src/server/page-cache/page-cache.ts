@@ -32,7 +32,7 @@ export type PageCacheOptions = {
   /** Tells what has been announced. */
   clock: TagClock;
   /** Tells what was announced while nobody listened. */
-  history: Pick<TagHistory, 'hasChanged' | 'horizon'>;
+  history: Pick<TagHistory, 'hasChanged' | 'horizon' | 'recall'>;
   /** Entries that outlive the process. */
   disk?: DiskStore;
 };
@@ -127,6 +127,13 @@ export function createPageCache(
     const { tags, horizon, freshUntil } = entry.origin;
     if (tags === null || horizon === null || epochNow() >= freshUntil) return false;
     const asked = clock.now();
+    const recalled = history.recall({ tags, horizon });
+    if (recalled !== null) {
+      const since = recalled.hasChanged ? 'changed' : clock.since(recalled.time, tags);
+      if (since === 'unchanged') entry.checked = asked;
+      // Else it is longer ago than the clock remembers.
+      if (since !== 'unknown') return since === 'unchanged';
+    }
     const hasChanged = await history.hasChanged({ tags, horizon }).catch(() => true);
     if (!hasChanged) entry.checked = asked;
     return !hasChanged;

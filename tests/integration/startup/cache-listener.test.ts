@@ -105,8 +105,31 @@ describe('what the database remembers of the tags', () => {
     const time = clock.now();
     process.kill(postmaster?.pid ?? 0, 'SIGKILL');
     await vi.waitFor(() => expect(clock.now()).toBeGreaterThan(time), PATIENCE);
+    const { history } = listener;
+    await vi.waitFor(async () => expect(await history.horizon()).not.toBeNull(), PATIENCE);
+    const horizon = (await history.horizon()) ?? '';
+    expect(await history.hasChanged({ tags: ['gift:20'], horizon })).toBe(false);
+    expect(history.recall({ tags: ['gift:20'], horizon })?.hasChanged).toBe(false);
+  });
+
+  it('recalls what had changed when it began to listen, and nothing without a connection', async () => {
     const horizon = (await listener.history.horizon()) ?? '';
-    expect(await listener.history.hasChanged({ tags: ['gift:20'], horizon })).toBe(false);
+    await run(announce('gift:30'));
+    const later = (await listener.history.horizon()) ?? '';
+    const other = startCacheListener({
+      databaseUrl: postgres.url(),
+      clock: createTagClock(),
+      log,
+    });
+    await other.ready;
+    const recall = (tag: string, since: string) =>
+      other.history.recall({ tags: ['gift:31', tag], horizon: since })?.hasChanged;
+    expect(recall('gift:30', horizon)).toBe(true);
+    expect(recall('gift:30', later)).toBe(false);
+    await run(announce('*'));
+    expect(recall('everything', later)).toBe(false);
+    await other.stop();
+    expect(other.history.recall({ tags: ['gift:30'], horizon })).toBeNull();
   });
 
   it('names the database, and has nothing to say while there is none', async () => {

@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { noteTags } from '@/lib/cache-scope';
 import { ANY_TAG, cacheTags } from '@/lib/cache-tags';
+import { createTagClock } from '@/lib/tag-clock';
 
 import { createCacheEntry } from '@/server/page-cache/cache-entry';
 
-import { servePageCache } from '../../../support/page-cache-server';
+import { QUIET_HISTORY, servePageCache } from '../../../support/page-cache-server';
 
 /** A page that is stale after ten seconds, or when anything of the site changes. */
 function page(response: ServerResponse, text: string, headers: Record<string, string> = {}): void {
@@ -399,7 +400,7 @@ describe('a page that something has changed on', () => {
     let asked = 0;
     const { clock, get } = await servePageCache(
       (_, response) => page(response, long(`visit ${++asked}`)),
-      { history: { horizon: async () => '1', hasChanged: async () => hasChanged } },
+      { history: { ...QUIET_HISTORY, hasChanged: async () => hasChanged } },
     );
     const visit = async () => (await get('/')).body.toString().slice(0, 7);
     await visit();
@@ -446,7 +447,7 @@ describe('a page that was made by another process', () => {
     let hasChanged = false;
     const { get } = await servePageCache((_, response) => page(response, long('made')), {
       disk,
-      history: { horizon: async () => '9', hasChanged: async () => hasChanged },
+      history: { ...QUIET_HISTORY, hasChanged: async () => hasChanged },
     });
     expect((await get('/')).body.toString()).toBe('stored');
     expect((await get('/a')).body.toString()).toBe(long('made'));
@@ -455,6 +456,46 @@ describe('a page that was made by another process', () => {
     expect(written).toEqual(['/a', '/b']);
     // In memory by now: the database is not asked about it again.
     expect((await get('/')).body.toString()).toBe('stored');
+  });
+});
+
+describe('a page that was made by another process, while what changed before is recalled', () => {
+  const stored = () =>
+    createCacheEntry(
+      { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('stored') },
+      { tags: ['gift:1'], time: 0, freshUntil: Infinity, horizon: '5' },
+    );
+  const disk = {
+    read: async () => stored(),
+    write: () => undefined,
+    removeOthers: async () => undefined,
+    close: async () => undefined,
+  };
+  const visit = async (recalled: boolean, announced: string[], most?: number) => {
+    const clock = createTagClock(most);
+    clock.doubt();
+    const time = clock.now();
+    const { get } = await servePageCache((_, response) => page(response, long('made')), {
+      clock,
+      disk,
+      history: {
+        ...QUIET_HISTORY,
+        hasChanged: () => Promise.reject(new Error('the database is not asked')),
+        recall: () => ({ hasChanged: recalled, time }),
+      },
+    });
+    for (const tag of announced) clock.expire([tag]);
+    return (await get('/')).body.toString().slice(0, 6).replaceAll('.', '');
+  };
+
+  it('is sent without a question, unless it had changed or has changed since', async () => {
+    expect(await visit(false, ['gift:2'])).toBe('stored');
+    expect(await visit(true, [])).toBe('made');
+    expect(await visit(false, ['gift:1'])).toBe('made');
+  });
+
+  it('is asked about when so much has changed since that it is forgotten', async () => {
+    expect(await visit(false, ['a', 'b', 'c', 'd', 'e'], 2)).toBe('made');
   });
 });
 
