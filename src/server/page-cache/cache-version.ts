@@ -11,9 +11,16 @@ import { BUILD_FOLDER } from '../build/build-stamp';
 export function cacheVersion(database: string | null, siteUrl: string): string | null {
   const build = readBuildId();
   if (database === null || build === null) return null;
-  const parts = [build, import.meta.url, siteUrl, database];
-  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
+  const parts = [build, import.meta.url, siteUrl, database].join('\0');
+  if (last?.parts !== parts) {
+    const version = createHash('sha256').update(parts).digest('hex').slice(0, 16);
+    last = { parts, version };
+  }
+  return last.version;
 }
+
+/** The same for every page, until the database is another one. */
+let last: { parts: string; version: string } | undefined;
 
 let buildId: string | undefined;
 

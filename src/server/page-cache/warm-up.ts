@@ -1,4 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { z } from 'zod';
@@ -27,6 +28,8 @@ const FIRST_PAGES = [paths.home, paths.categories, paths.occasions, paths.trendi
 const NOTE_EVERY = 60_000;
 /** Milliseconds to wait while visitors are waiting. */
 const YIELD = 50;
+/** Milliseconds between two pages: those that are only read wait for nobody, and a thousand at once would be in the way. */
+const PAUSE = 20;
 
 const addresses = z.array(z.string().startsWith('/').max(2_048));
 
@@ -34,6 +37,7 @@ const addresses = z.array(z.string().startsWith('/').max(2_048));
 export function createWarmUp({ port, file, cache }: Options): WarmUp {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const noting = setInterval(() => void note(), NOTE_EVERY).unref();
   let running: Promise<void> | undefined;
   let isWantedAgain = false;
@@ -60,12 +64,15 @@ export function createWarmUp({ port, file, cache }: Options): WarmUp {
     while (cache()?.isBusy() === true && !signal.aborted)
       await sleep(YIELD, undefined, { ref: false });
     if (signal.aborted) return;
-    await fetch(`http://127.0.0.1:${String(port)}${address}`, {
-      headers: { 'accept-encoding': 'br' },
-      signal,
-    })
-      .then((answer) => answer.arrayBuffer())
-      .catch(() => undefined);
+    await new Promise<void>((resolve) => {
+      // Not `fetch`, which unpacks what nobody reads.
+      const headers = { 'accept-encoding': 'br' };
+      const asked = get({ host: '127.0.0.1', port, path: address, headers, agent, signal });
+      asked.once('response', (answer) => answer.resume());
+      // Also when it fails: the page is made when somebody asks for it.
+      asked.once('error', () => resolve());
+      asked.once('close', () => resolve());
+    });
   }
 
   async function pass(): Promise<void> {
@@ -73,6 +80,7 @@ export function createWarmUp({ port, file, cache }: Options): WarmUp {
     for (const address of new Set([...FIRST_PAGES, ...(await noted())])) {
       if (signal.aborted || isWantedAgain) return;
       await ask(address);
+      await sleep(PAUSE, undefined, { ref: false });
     }
   }
 
@@ -92,6 +100,7 @@ export function createWarmUp({ port, file, cache }: Options): WarmUp {
       clearInterval(noting);
       stopping.abort();
       await running;
+      agent.destroy();
       await note();
     },
   };
