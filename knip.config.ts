@@ -14,7 +14,8 @@ const config: KnipConfig = {
     'bench/run.ts',
     // Programs that a benchmark starts.
     'bench/bare-server.mjs',
-    'bench/abuse/visitor.mjs',
+    'bench/visitor.mjs',
+    'bench/mail/smtp-sink.mjs',
     'playwright.config.ts',
     'e2e/**/*.spec.ts',
     // Named in vitest.config.ts.

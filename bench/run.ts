@@ -5,6 +5,7 @@ import { benchAccounts } from './accounts';
 import { benchCeilings } from './ceilings';
 import { benchFirstVisit } from './first-visit';
 import { benchLighthouse } from './lighthouse';
+import { benchMail } from './mail/mail';
 import { benchMemory } from './memory';
 import { benchPages } from './pages';
 import { benchTail } from './tail/tail';
@@ -26,6 +27,7 @@ const BENCHES = {
   lighthouse: (url: string) => benchLighthouse(url, Number(values.runs)),
   ceilings: benchCeilings,
   memory: benchMemory,
+  mail: benchMail,
   tail: benchTail,
   abuse: (url: string) => benchAbuse(url, Number(values.minutes)),
 };

@@ -26,7 +26,7 @@ export async function benchAbuse(url: string, minutes: number): Promise<void> {
   const pages = ['/', '/categorias', '/categoria/nerd', '/ocasioes', await firstGiftPath(url)];
   const reads: Read[] = [];
   const outcomes: Outcome[] = [];
-  const visitor = fork('bench/abuse/visitor.mjs', [url, JSON.stringify(pages)], {
+  const visitor = fork('bench/visitor.mjs', [url, JSON.stringify(pages)], {
     // A session of its own, which Linux schedules apart from that of the attackers.
     detached: true,
   });

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { formatPrice } from '@/domain/price';
 
+import { signInAdmin } from '../sign-in-admin';
 import type { Fetched, createClient } from './client';
 
 const PERIOD = 100;
@@ -23,7 +22,7 @@ export async function importPrices(
   client: ReturnType<typeof createClient>,
   signal: AbortSignal,
 ): Promise<Imported> {
-  const cookie = await signIn(url);
+  const cookie = await signInAdmin(url);
   const imported: Imported = { changes: 0, wrong: [] };
   const checks: Promise<void>[] = [];
   let next = Date.now();
@@ -58,17 +57,4 @@ function textOf({ headers, body }: Fetched): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
-}
-
-async function signIn(url: string): Promise<string> {
-  const folder = process.env.DATA_DIR ?? '.data';
-  const password = (await readFile(path.join(folder, 'admin-password.txt'), 'utf8')).trim();
-  const answer = await fetch(`${url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: process.env.ADMIN_EMAIL ?? 'admin@mimoteca.local', password }),
-  });
-  const cookies = answer.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
-  if (!answer.ok) throw new Error(`signing in as the administrator: ${answer.status}`);
-  return cookies.join('; ');
 }
