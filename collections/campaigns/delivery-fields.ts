@@ -19,15 +19,26 @@ export const deliveryFields: Field[] = [
     options: [...CAMPAIGN_STATES],
     index: true,
     access: OURS,
-    admin: { hidden: true },
+    admin: { components: { Field: false } },
   },
-  { name: 'notice', type: 'text', label: 'Aviso', access: OURS, admin: { hidden: true } },
+  {
+    name: 'notice',
+    type: 'text',
+    label: 'Aviso',
+    access: OURS,
+    admin: { components: { Field: false } },
+  },
   ...(['sendAt', 'startedAt', 'finishedAt'] as const).map((name): Field => ({
     name,
     type: 'date',
     label: words.moments[name],
     access: OURS,
-    admin: { hidden: true },
+    admin: {
+      components: {
+        Field: false,
+        Cell: '/src/app/(payload)/components/campaign/moment-cell#MomentCell',
+      },
+    },
   })),
   ...Object.entries(words.figures).map(([name, label]): NumberField => ({
     name,
@@ -36,7 +47,7 @@ export const deliveryFields: Field[] = [
     required: true,
     defaultValue: 0,
     access: OURS,
-    admin: { hidden: true },
+    admin: { components: { Field: false } },
   })),
   // How far the deliveries have been written: the last subscriber that was looked at, and when there were no more.
   {

@@ -1,9 +1,9 @@
-import type { CollectionConfig } from 'payload';
+import type { Access, CollectionConfig, UIField } from 'payload';
 
-import { CAMPAIGN, CAMPAIGN_KINDS } from '@/domain/campaign';
+import { CAMPAIGN, CAMPAIGN_KINDS, EDITABLE_STATES } from '@/domain/campaign';
 import { campaigns as words } from '@/messages/campaigns';
 
-import { adminsOnly } from '../shared/access';
+import { adminsOnly, isAdminRequest } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { contentProblem } from './content-problem';
 import { deliveryFields } from './delivery-fields';
@@ -13,6 +13,10 @@ import { progressEndpoint } from './endpoints/progress';
 import { testEndpoint } from './endpoints/test';
 import { keepWhileSent, refuseStarted, refuseStartedMeanwhile } from './hooks/demand-editable';
 import { lineField } from './line-field';
+
+/** The panel shows the others for reading only. */
+const editableByAdmins: Access = ({ req }) =>
+  isAdminRequest(req) && { status: { in: [...EDITABLE_STATES] } };
 
 /**
  * An issue of the newsletter. Its deliveries are rows of the outbox, one for each address (decision 0036); what is done
@@ -29,9 +33,10 @@ export const Campaigns: CollectionConfig = {
     description: 'Edições da newsletter: escreva, veja a prévia, envie um teste e agende.',
   },
   defaultSort: '-createdAt',
-  access: { create: adminsOnly, read: adminsOnly, update: adminsOnly, delete: adminsOnly },
+  access: { create: adminsOnly, read: adminsOnly, update: editableByAdmins, delete: adminsOnly },
   endpoints: [...moveEndpoints, testEndpoint, progressEndpoint],
   fields: [
+    panelPart('desk', 'campaign-desk#CampaignDesk'),
     lineField({
       name: 'subject',
       label: 'Assunto',
@@ -61,6 +66,7 @@ export const Campaigns: CollectionConfig = {
       editor: letterEditor,
       validate: (value: unknown) => contentProblem(value) ?? true,
     },
+    panelPart('preview', 'campaign-preview#CampaignPreviewField'),
     ...deliveryFields,
     createdAtField,
   ],
@@ -70,3 +76,14 @@ export const Campaigns: CollectionConfig = {
     beforeDelete: [keepWhileSent],
   },
 };
+
+function panelPart(name: string, component: string): UIField {
+  return {
+    name,
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: `/src/app/(payload)/components/campaign/${component}` },
+    },
+  };
+}

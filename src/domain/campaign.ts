@@ -63,3 +63,6 @@ export type CampaignProgress = {
   leftOut: number;
   isEmpty: boolean;
 };
+
+/** The mail of a campaign as one reader gets it. */
+export type CampaignPreview = { html: string; text: string };

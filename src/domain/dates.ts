@@ -66,6 +66,11 @@ export function localMomentOf(instant: Date): string {
   return clockFormat().format(instant).replace(' ', 'T').slice(0, 16);
 }
 
+/** The same as people read it, '20/11/2026 às 09:30'. */
+export function formatMoment(instant: Date): string {
+  return `${formatDate(instant)} às ${localMomentOf(instant).slice(11)}`;
+}
+
 /** The calendar day in São Paulo as visitors read it, '20/11/2026'. */
 export function formatDate(instant: Date): string {
   return shortFormat().format(instant);

@@ -37,5 +37,50 @@ export const campaigns = {
     resume: 'O envio continua.',
     cancel: 'Envio cancelado.',
   },
+  desk: {
+    title: 'Envio',
+    unsaved: 'Salve a campanha para ver a prévia, enviar um teste e agendar.',
+    changed: 'Há mudanças que ainda não foram salvas: salve antes de enviar.',
+    audience: (count: number) =>
+      count === 1 ? 'Vai para 1 inscrito confirmado.' : `Vai para ${count} inscritos confirmados.`,
+    nobody: 'Por enquanto, nenhum inscrito confirmado quer receber este tipo de carta.',
+    empty: 'A carta ainda está vazia.',
+    leftOut: (count: number) =>
+      count === 1
+        ? '1 presente da carta não está publicado e fica de fora.'
+        : `${count} presentes da carta não estão publicados e ficam de fora.`,
+    scheduledFor: (moment: string) => `Agendada para ${moment}, horário de São Paulo.`,
+    test: 'Enviar teste',
+    testTo: 'Teste para',
+    schedule: 'Agendar',
+    scheduleAt: 'Data e hora (São Paulo)',
+    unschedule: 'Desfazer agendamento',
+    send: 'Enviar agora',
+    pause: 'Pausar',
+    resume: 'Continuar envio',
+    cancel: 'Cancelar envio',
+    back: 'Voltar',
+    unreachable: 'Não foi possível falar com o servidor. Tente novamente.',
+    confirmSend: (count: number) =>
+      `Enviar para ${count} ${count === 1 ? 'inscrito' : 'inscritos'}?`,
+    confirmSendText: 'O envio começa em seguida. Depois disso, a carta não pode mais mudar.',
+    confirmSendAction: 'Enviar',
+    confirmCancel: 'Cancelar o envio?',
+    confirmCancelText: 'Quem ainda não recebeu não vai receber, e não dá para voltar atrás.',
+    progress: 'Progresso do envio',
+    progressText: (done: number, all: number) => `${done} de ${all}`,
+    waiting: 'Na fila',
+  },
+  preview: {
+    title: 'Prévia',
+    hint: 'O e-mail como está salvo, com os seus links.',
+    phone: 'Celular',
+    desktop: 'Computador',
+    text: 'Só texto',
+    frame: 'Prévia da carta',
+    failed: 'Não foi possível montar a prévia. Tente novamente.',
+    loading: 'Montando a prévia...',
+  },
+
   testQueued: (address: string) => `Teste a caminho de ${address}.`,
 } as const;

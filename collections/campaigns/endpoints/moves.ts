@@ -36,7 +36,12 @@ const send = campaignEndpoint({
     await demandLetter(db, campaign);
     const recipients = await countRecipients(db, campaign);
     if (recipients === 0) throw new Refusal(409, words.nobody);
-    return move(db, campaign, 'send', sql`, started_at = now(), recipients = ${recipients}`);
+    return move(
+      db,
+      campaign,
+      'send',
+      sql`, send_at = now(), started_at = now(), recipients = ${recipients}`,
+    );
   },
 });
 

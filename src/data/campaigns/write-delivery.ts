@@ -8,7 +8,7 @@ import type { RenderedMail } from '@/emails/letter';
 import { mails } from '@/messages/mails';
 
 import type { Database } from '../outbox/claim-mail';
-import { issueOf } from './issue-of';
+import { type Issue, issueOf } from './issue-of';
 
 type Template = RenderedMail & { blanks: NewsletterLinks };
 
@@ -36,10 +36,25 @@ export async function writeTest(
   campaign: number,
   recipient: string,
 ): Promise<RenderedMail | null> {
-  const template = await layOut(db, campaign);
-  if (template === null) return null;
-  const mail = fill(template, newsletterLinks(recipient));
+  const issue = await issueOf(db, campaign);
+  if (issue === null || issue.isEmpty) return null;
+  const mail = await render(issue, newsletterLinks(recipient));
   return { ...mail, subject: mails.campaign.test(mail.subject) };
+}
+
+/** The same to be looked at, also while there is nothing in it; null when there is no such campaign. */
+export async function writePreview(
+  db: Database,
+  campaign: number,
+  reader: string,
+): Promise<RenderedMail | null> {
+  const issue = await issueOf(db, campaign);
+  return issue === null ? null : render(issue, newsletterLinks(reader));
+}
+
+async function render({ letter }: Issue, links: NewsletterLinks): Promise<RenderedMail> {
+  const { renderCampaign } = await import('@/emails/render-campaign');
+  return renderCampaign(letter, links);
 }
 
 /** The editors may not have written the address of a link to us: no text of theirs can be taken for a blank. */
@@ -52,8 +67,7 @@ async function layOut(db: Database, campaign: number): Promise<Template | null> 
     oneClickUrl: `https://${token}.invalid/2`,
     preferencesUrl: `https://${token}.invalid/3`,
   };
-  const { renderCampaign } = await import('@/emails/render-campaign');
-  return { ...(await renderCampaign(issue.letter, blanks)), blanks };
+  return { ...(await render(issue, blanks)), blanks };
 }
 
 function fill({ blanks, ...mail }: Template, links: NewsletterLinks): RenderedMail {

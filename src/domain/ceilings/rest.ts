@@ -48,6 +48,7 @@ export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
     [...Object.keys(CAMPAIGN_MOVES), 'test'].map((name) => [`POST /api/campaigns/*/${name}`, 403]),
   ),
   'GET /api/campaigns/*/progress': 403,
+  'GET /api/campaigns/*/preview': 403,
   'POST /api/users/refresh-token': 403,
   'POST /api/users/unlock': 403,
   'POST /api/users/first-register': 403,

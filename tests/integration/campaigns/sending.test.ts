@@ -181,7 +181,7 @@ describe('while it is sent', () => {
       body: { subject: 'Outro' },
       as: admin,
     });
-    expect(JSON.stringify(many.body)).toContain('já começou');
+    expect([many.body.docs, many.body.errors]).toEqual([[], []]);
     const gone = await site.api.request(`/campaigns/${id}`, { method: 'DELETE', as: admin });
     expect([gone.status, gone.body.errors[0].message]).toEqual([
       409,
