@@ -28,4 +28,6 @@ export type RenderedMail = {
   text: string;
   replyTo?: string;
   headers?: Record<string, string>;
+  /** How its texts travel; quoted-printable without one. */
+  textEncoding?: 'base64';
 };

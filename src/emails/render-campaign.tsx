@@ -29,5 +29,7 @@ export async function renderCampaign(
     html,
     text: plainCampaign(letter),
     headers: newsletterHeaders(links),
+    // Thousands of them: the other encoding takes half of the time that a mail takes here.
+    textEncoding: 'base64',
   };
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { setTimeout as pause } from 'node:timers/promises';
+
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 
@@ -63,8 +65,10 @@ async function runBatch(payload: Payload): Promise<{ ran: number; isReachable: b
         return;
       }
       ran += 1;
+      const paced = mail.campaign === null ? null : pause(OUTBOX.campaignPace);
       if ((await deliverMail(payload, db, mail)) === 'unreachable') isReachable = false;
       else outage.end();
+      await paced;
     }
   }
 

@@ -4,6 +4,8 @@ import nodemailer, { type Transporter } from 'nodemailer';
 
 import { OUTBOX } from '@/domain/outbox';
 
+import { openSocket } from './open-socket';
+
 type Patience = { connection: number; greeting: number; answer: number };
 
 const PATIENCE: Patience = {
@@ -32,6 +34,12 @@ export function createSmtpTransport(url: string, patience: Patience = PATIENCE):
     address.searchParams.set(name, String(value));
   }
   const transport = nodemailer.createTransport(address.href);
+  // Where that fails, nodemailer tries it itself, and says what is wrong.
+  transport.getSocket = ({ host, port }, done) => {
+    void openSocket({ host, port, patience: patience.connection }).then((connection) =>
+      done(null, connection === null ? false : { connection }),
+    );
+  };
   return transport.use('stream', ({ data: { handover }, message }, done) => {
     if (handover !== undefined) {
       message.processFunc((input) => {
