@@ -1,7 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { anyCategory, createGift } from './support/catalogue';
+import { openPanel } from './support/open-panel';
 import { type Account, createAccount, expect, test } from './support/test';
 
 async function signIn(page: Page, { email, password }: Account): Promise<void> {
@@ -9,14 +10,6 @@ async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
-}
-
-/** Signed in without the form, for what begins in the panel. */
-async function openPanel(page: Page, editor: APIRequestContext, path: string): Promise<void> {
-  const account = await createAccount(editor, { isAdmin: true });
-  const answer = await page.request.post('/api/users/login', { data: account });
-  expect(answer.status()).toBe(200);
-  await page.goto(path);
 }
 
 const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status();

@@ -13,6 +13,26 @@ async function mailsTo(request: APIRequestContext, address: string): Promise<Mai
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
+/** The mail of a subject to an address, as soon as the inbox has it. */
+export async function mailOf(
+  request: APIRequestContext,
+  address: string,
+  subject: string,
+): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(
+      async () => {
+        found = (await mailsTo(request, address)).find((mail) => mail.subject === subject);
+        return found;
+      },
+      { message: `a mail to ${address} about ${subject}`, timeout: 30_000 },
+    )
+    .toBeDefined();
+  if (found === undefined) throw new Error('no mail');
+  return found;
+}
+
 /** The link to a page of ours in the newest mail to an address, as soon as it is there. */
 export async function linkInMail(
   request: APIRequestContext,

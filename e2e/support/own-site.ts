@@ -81,11 +81,11 @@ class Run {
 type Shared = { DATABASE_URL: string; PAYLOAD_SECRET: string };
 
 /** A production site of one's own beside the one that the other tests visit: same build, other ports, an empty catalogue. */
-export async function createOwnSite(shared?: Shared) {
+export async function createOwnSite(more: Shared | { SMTP_URL: string } | null = null) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mimoteca-own-site-'));
   // As root, Postgres runs as another user, who has to be able to pass through.
   chmodSync(dataDir, 0o711);
-  const variables = { ...(await ownVariables(dataDir)), ...shared };
+  const variables = { ...(await ownVariables(dataDir)), ...more };
   let run: Run | undefined;
   return {
     url: variables.SITE_URL,

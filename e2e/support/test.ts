@@ -12,8 +12,8 @@ import {
 import { ADMIN } from './admin';
 
 type Fixtures = {
-  /** Fails when what the page shows breaks a rule of WCAG 2.2 AA. */
-  expectAccessible: (page: Page) => Promise<void>;
+  /** Fails when what the page shows, or these parts of it, breaks a rule of WCAG 2.2 AA. */
+  expectAccessible: (page: Page, parts?: readonly string[]) => Promise<void>;
   /** Answers in place of every partner store, so that no test leaves the machine. Lists the addresses asked for. */
   stores: string[];
 };
@@ -87,8 +87,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   expectAccessible: async ({}, use) => {
-    await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page })
+    await use(async (page, parts = []) => {
+      const builder = parts.reduce((all, part) => all.include(part), new AxeBuilder({ page }));
+      const { violations } = await builder
         // Experimental rules: what is read on a control is part of its name, and what looks like a heading is one.
         .options({
           rules: {

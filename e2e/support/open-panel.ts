@@ -1,0 +1,16 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { type Account, createAccount, expect } from './test';
+
+/** Opens a page of the panel as a new admin, without the form to sign in. */
+export async function openPanel(
+  page: Page,
+  editor: APIRequestContext,
+  path: string,
+): Promise<Account> {
+  const account = await createAccount(editor, { isAdmin: true });
+  const answer = await page.request.post('/api/users/login', { data: account });
+  expect(answer.status()).toBe(200);
+  await page.goto(path);
+  return account;
+}
