@@ -23,8 +23,8 @@ export const OUTBOX = {
   connectionPatience: 10 * SECOND,
   greetingPatience: 10 * SECOND,
   answerPatience: 20 * SECOND,
-  /** The shortest time between two mails of campaigns over one connection: visitors of the same server come first. */
-  campaignPace: 42,
+  /** The shortest time between two mails of campaigns, over all connections: visitors of the same server come first. */
+  campaignInterval: 9,
   /** Mails of one batch: a server that stops ends the batch that it has begun. */
   batch: 200,
   /** Between two tries of a mail that the server does not want now: doubled after each, up to the longest. */

@@ -1,7 +1,5 @@
 import 'server-only';
 
-import { setTimeout as pause } from 'node:timers/promises';
-
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 
@@ -14,6 +12,7 @@ import { asOnlySender } from './as-only-sender';
 import { claimMail, nextDue } from './claim-mail';
 import { deliverMail } from './deliver-mail';
 import { outage } from './outage';
+import { createPacer } from './pacer';
 import { clearOutbox, releaseInterrupted } from './settle-mail';
 
 /** Milliseconds for which a batch begins mails: a server that stops waits for its end. */
@@ -21,6 +20,8 @@ const BATCH_TIME = 2_000;
 const CLEARING_INTERVAL = 60 * 60_000;
 
 let clearedAt = 0;
+/** One after the other, also of several connections: what they did at once a visitor would wait for. */
+const campaignTurn = createPacer(OUTBOX.campaignInterval);
 
 /**
  * Sends a batch of the mails that are due. Answers the milliseconds after which it should be called again, 0 for at once, or
@@ -65,10 +66,9 @@ async function runBatch(payload: Payload): Promise<{ ran: number; isReachable: b
         return;
       }
       ran += 1;
-      const paced = mail.campaign === null ? null : pause(OUTBOX.campaignPace);
+      if (mail.campaign !== null) await campaignTurn();
       if ((await deliverMail(payload, db, mail)) === 'unreachable') isReachable = false;
       else outage.end();
-      await paced;
     }
   }
 
