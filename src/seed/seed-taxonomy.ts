@@ -7,7 +7,7 @@ import type { MediaLibrary } from './seed-media';
 const { categories, categoryGroups, occasionGroups, occasions } = demoCatalogue;
 
 /** Pixels: tiles are narrower than half a page, and all of them are there before the site is. */
-const WIDTH = 960;
+const WIDTH = 800;
 
 type Ids = Map<string, number>;
 export type Taxonomy = { categories: Ids; occasions: Ids };
