@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 
 import { CHROMIUM_FLAGS, systemChromium } from './chromium';
+import { percentile } from './percentile';
 import { measuredRoutes } from './routes';
 
 const DEBUG_PORT = 9333;
@@ -29,7 +30,7 @@ export async function benchLighthouse(url: string, runs: number): Promise<void> 
   for (const route of await measuredRoutes(url)) {
     const done: Run[] = [];
     for (let run = 0; run < runs; run += 1) done.push(await visit(url, route, faults));
-    const middle = (figure: (run: Run) => number) => median(done.map(figure));
+    const middle = (figure: (run: Run) => number) => percentile(done.map(figure), 0.5);
     rows.push({
       route,
       performance: middle(({ scores }) => scores.performance),
@@ -74,9 +75,4 @@ async function visit(url: string, route: string, faults: Set<string>): Promise<R
     blocked: figure('total-blocking-time'),
     shift: audits['cumulative-layout-shift']?.displayValue ?? '',
   };
-}
-
-/** Of an odd number of figures the one in the middle; of an even number the lower of both. */
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[(figures.length - 1) >> 1] ?? Number.NaN;
 }
