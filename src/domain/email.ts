@@ -2,8 +2,8 @@
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Longest address that SMTP can carry. */
-const EMAIL_MAX_LENGTH = 254;
+/** Characters of the longest address that SMTP can carry. */
+export const EMAIL_MAX_LENGTH = 254;
 
 /** The form in which addresses are stored and compared: trimmed, lower case. */
 export function normaliseEmail(text: string): string {

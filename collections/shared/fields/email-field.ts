@@ -1,8 +1,6 @@
 import type { TextField } from 'payload';
 
-import { looksLikeEmail, normaliseEmail } from '@/domain/email';
-
-const MAX_CHARACTERS = 254;
+import { EMAIL_MAX_LENGTH, looksLikeEmail, normaliseEmail } from '@/domain/email';
 
 type Options = {
   name?: string;
@@ -21,10 +19,10 @@ export function emailField(options: Options): TextField {
     label,
     required: true,
     ...(unique ? { unique, index: true } : {}),
-    maxLength: MAX_CHARACTERS,
+    maxLength: EMAIL_MAX_LENGTH,
     hooks: { beforeValidate: [normalise] },
     validate: (value: unknown) =>
-      (typeof value === 'string' && value.length <= MAX_CHARACTERS && looksLikeEmail(value)) ||
+      (typeof value === 'string' && value.length <= EMAIL_MAX_LENGTH && looksLikeEmail(value)) ||
       message,
   };
 }
