@@ -1,8 +1,8 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 
 import { type LetterBlock, readLetterContent } from '@/domain/letter-content';
 
-type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
+import type { Database } from '../shared/adapter-of';
 
 export type StoredLetter = {
   subject: string;

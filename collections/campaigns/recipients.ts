@@ -1,6 +1,7 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 
-type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
+import type { Database } from '../shared/adapter-of';
+
 type SQL = ReturnType<typeof sql>;
 
 /** SQL: whether the subscriber `s` gets campaigns of a kind now: has confirmed, wants that letter, and is not suppressed. */

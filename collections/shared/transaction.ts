@@ -1,9 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 
-import { adapterOf } from './adapter-of';
-
-type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
+import { adapterOf, type Database } from './adapter-of';
 
 /** Where SQL of this request must run: its open transaction, or else the pool. */
 export async function transactionOf(req: PayloadRequest): Promise<Database> {

@@ -1,8 +1,8 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 
 import type { SuppressionReason } from '@/domain/suppression';
 
-type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
+import type { Database } from '../shared/adapter-of';
 
 type Suppression = { email: string; reason: Exclude<SuppressionReason, 'manual'>; detail: string };
 

@@ -1,10 +1,9 @@
 import 'server-only';
 
 import config from '@payload-config';
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { getPayload, type Payload } from 'payload';
 
-import { adapterOf } from '@collections/shared/adapter-of';
+import { adapterOf, type Database } from '@collections/shared/adapter-of';
 
 import { noteUntaggedRead } from '@/lib/cache-scope';
 
@@ -15,7 +14,7 @@ export async function asVisitor(): Promise<{ payload: Payload; overrideAccess: f
 }
 
 /** SQL of the hot paths. It bypasses every access function: the caller must filter what is published. */
-export async function database(): Promise<Pick<PostgresAdapter['drizzle'], 'execute'>> {
+export async function database(): Promise<Database> {
   noteUntaggedRead();
   const payload = await getPayload({ config });
   return adapterOf(payload).drizzle;

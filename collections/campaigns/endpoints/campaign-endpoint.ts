@@ -1,16 +1,13 @@
-import { type PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 
 import { documentId } from '@/domain/document-id';
 import { messages } from '@/messages';
 
-import { adapterOf } from '../../shared/adapter-of';
+import { adapterOf, type Database } from '../../shared/adapter-of';
 import { forAdminsOnly } from '../../shared/for-admins-only';
 import { jsonEndpoint } from '../../shared/json-endpoint';
 import { Refusal } from '../../shared/refusal';
-
-type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
 type Options<Body> = {
   name: string;

@@ -1,4 +1,4 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
@@ -12,13 +12,12 @@ import { instantOf } from '@/domain/dates';
 import { messages } from '@/messages';
 import { campaigns as words } from '@/messages/campaigns';
 
+import type { Database } from '../../shared/adapter-of';
 import { answer } from '../../shared/json-endpoint';
 import { Refusal } from '../../shared/refusal';
 import { letterOf } from '../letter-of';
 import { countRecipients } from '../recipients';
 import { campaignEndpoint } from './campaign-endpoint';
-
-type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
 const LATEST = 366 * 24 * 60 * 60_000;
 

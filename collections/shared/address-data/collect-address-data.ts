@@ -1,10 +1,11 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 
 import { MAIL_TEMPLATES } from '@/domain/mail';
 import { MAIL_STATES } from '@/domain/outbox';
 import { MAIL_FEEDBACK, SUPPRESSION_REASONS } from '@/domain/suppression';
 
-type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
+import type { Database } from '../adapter-of';
+
 type Choices = readonly { value: string; label: string }[];
 type SentMail = { mensagem: string; situacao: string; retorno: string | null };
 

@@ -1,6 +1,6 @@
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
 
-type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
+import type { Database } from '../adapter-of';
 
 /**
  * Erases what is tied to an address, in its normal form, and to no account: the newsletter, letters to us, mails of ours and

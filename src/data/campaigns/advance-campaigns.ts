@@ -2,12 +2,12 @@ import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
 
+import type { Database } from '@collections/shared/adapter-of';
 import { letterOf } from '@collections/campaigns/letter-of';
 import { countRecipients } from '@collections/campaigns/recipients';
 import type { CampaignState } from '@/domain/campaign';
 import { campaigns as words } from '@/messages/campaigns';
 
-import type { Database } from '../outbox/claim-mail';
 import { noteFigures } from './note-figures';
 import { queueDeliveries } from './queue-deliveries';
 import { skipCancelled } from './skip-cancelled';

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import type { Database } from '@collections/shared/adapter-of';
 import { letterOf } from '@collections/campaigns/letter-of';
 import type { GiftSummary } from '@/domain/gift';
 import { pictureAddress } from '@/domain/pictures';
@@ -9,7 +10,6 @@ import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 
 import { listGiftsById } from '../favourites';
-import type { Database } from '../outbox/claim-mail';
 
 export type Issue = {
   letter: Omit<CampaignLetter, 'footer'>;

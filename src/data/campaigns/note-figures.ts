@@ -2,7 +2,7 @@ import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
 
-import type { Database } from '../outbox/claim-mail';
+import type { Database } from '@collections/shared/adapter-of';
 
 /**
  * Writes down with a campaign what has become of its deliveries, which are forgotten some day, and that it is over when none

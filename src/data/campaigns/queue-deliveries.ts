@@ -2,11 +2,10 @@ import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
 
+import type { Database } from '@collections/shared/adapter-of';
 import { isRecipient } from '@collections/campaigns/recipients';
 import { CAMPAIGN } from '@/domain/campaign';
 import { env } from '@/lib/env';
-
-import type { Database } from '../outbox/claim-mail';
 
 /**
  * Writes deliveries of a campaign, some thousands of subscribers at a time. Each batch notes in the same statement how far

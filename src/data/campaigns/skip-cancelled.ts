@@ -2,9 +2,8 @@ import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
 
+import type { Database } from '@collections/shared/adapter-of';
 import { CAMPAIGN } from '@/domain/campaign';
-
-import type { Database } from '../outbox/claim-mail';
 
 /** Ends what a cancelled campaign had still to send, a bounded number at a time. True once there is nothing left. */
 export async function skipCancelled(db: Database, campaign: number): Promise<boolean> {

@@ -2,12 +2,12 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 
+import type { Database } from '@collections/shared/adapter-of';
 import { newsletterLinks } from '@collections/subscribers/newsletter-links';
 import type { NewsletterLinks } from '@/domain/mail';
 import type { RenderedMail } from '@/emails/letter';
 import { mails } from '@/messages/mails';
 
-import type { Database } from '../outbox/claim-mail';
 import { type Issue, issueOf } from './issue-of';
 
 type Template = RenderedMail & { blanks: NewsletterLinks };

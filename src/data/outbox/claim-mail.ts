@@ -1,11 +1,11 @@
 import 'server-only';
 
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
+
+import type { Database } from '@collections/shared/adapter-of';
 
 import { isRecipient } from '@collections/campaigns/recipients';
 import type { SuppressionReason } from '@/domain/suppression';
-
-export type Database = Pick<PostgresAdapter['drizzle'], 'execute'>;
 
 export type ClaimedMail = {
   id: number;

@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { Payload } from 'payload';
 
+import type { Database } from '@collections/shared/adapter-of';
 import type { Mail } from '@/domain/mail';
 import { isHeldBack } from '@/domain/suppression';
 import type { RenderedMail } from '@/emails/letter';
@@ -11,7 +12,7 @@ import { unseal } from '@/lib/seal';
 import { outbox as words } from '@/messages/outbox';
 
 import { writeDelivery } from '../campaigns/write-delivery';
-import type { ClaimedMail, Database } from './claim-mail';
+import type { ClaimedMail } from './claim-mail';
 import { type Outcome, outcomeOf } from './outcome';
 import { settleMail } from './settle-mail';
 import { writeMail } from './write-mail';

@@ -3,10 +3,11 @@ import 'server-only';
 import { sql } from '@payloadcms/db-postgres';
 
 import { suppress } from '@collections/suppressions/suppress';
+import type { Database } from '@collections/shared/adapter-of';
 import { normaliseEmail } from '@/domain/email';
 import { OUTBOX } from '@/domain/outbox';
 
-import type { ClaimedMail, Database } from './claim-mail';
+import type { ClaimedMail } from './claim-mail';
 import type { Outcome } from './outcome';
 
 const seconds = (milliseconds: number) => sql`make_interval(secs => ${milliseconds / 1_000})`;

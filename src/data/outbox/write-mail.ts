@@ -2,12 +2,12 @@ import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
 
+import type { Database } from '@collections/shared/adapter-of';
 import type { Mail } from '@/domain/mail';
 import type { RenderedMail } from '@/emails/letter';
 import type { ContactMessage } from '@/emails/contact-mails';
 
 import { writeTest } from '../campaigns/write-delivery';
-import type { Database } from './claim-mail';
 
 /**
  * The words of a mail, or null when there is no reason for it any more. What lays mails out is loaded here: only who sends
