@@ -79,6 +79,8 @@ export default defineConfig({
             DATA_DIR: dataFolder(),
             SEED_DEMO: 'true',
             MAIL_WEBHOOK_SECRET,
+            // Servers that tests start. Every other address inside stays out of reach.
+            OUTBOUND_PRIVATE_HOSTS: '127.0.0.1',
             ADMIN_EMAIL: ADMIN.email,
             ADMIN_PASSWORD: ADMIN.password,
           },

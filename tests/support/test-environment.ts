@@ -8,5 +8,7 @@ export function testEnvironment(databaseUrl: string, dataDir: string): Record<st
     SITE_URL: 'http://localhost:3000',
     SMTP_URL: 'smtp://127.0.0.1:9',
     SEED_DEMO: 'false',
+    // Servers that tests start. Every other address inside stays out of reach.
+    OUTBOUND_PRIVATE_HOSTS: '127.0.0.1',
   };
 }

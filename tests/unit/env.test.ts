@@ -56,6 +56,13 @@ describe('settings', () => {
     expect(parseSettings({ MAIL_FROM }).MAIL_FROM).toEqual(expected);
   });
 
+  it('reads the hosts inside that may be asked, none by default', () => {
+    expect(parseSettings({}).OUTBOUND_PRIVATE_HOSTS).toEqual([]);
+    expect(parseSettings({ OUTBOUND_PRIVATE_HOSTS: '10.0.0.5:8080, Loja.interna' })).toMatchObject({
+      OUTBOUND_PRIVATE_HOSTS: ['10.0.0.5:8080', 'loja.interna'],
+    });
+  });
+
   it('takes a secret of the mail provider as it shows it', () => {
     const MAIL_WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
     expect(parseSettings({ MAIL_WEBHOOK_SECRET })).toMatchObject({ MAIL_WEBHOOK_SECRET });
@@ -88,6 +95,7 @@ describe('a wrong variable is named in one line that says what to write', () => 
     [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL deve ter a forma smtp://'],
     [{ MAIL_FROM: 'Mimoteca' }, 'MAIL_FROM deve ser um e-mail'],
     [{ MAIL_WEBHOOK_SECRET: 'x'.repeat(40) }, 'MAIL_WEBHOOK_SECRET deve ser whsec_ seguido de'],
+    [{ OUTBOUND_PRIVATE_HOSTS: 'http://a/' }, 'OUTBOUND_PRIVATE_HOSTS deve ser uma lista'],
     [{ MAIL_WEBHOOK_SECRET: 'whsec_Y3VydG8=' }, 'MAIL_WEBHOOK_SECRET deve ser'],
     [{ MAIL_WEBHOOK_SECRET: `whsec_${'x'.repeat(33)}` }, 'MAIL_WEBHOOK_SECRET deve ser'],
     [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL deve ser um endereço de e-mail'],

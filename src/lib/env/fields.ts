@@ -57,6 +57,19 @@ export const flag = parsedText(
   'deve ser true ou false',
 ).transform((value) => value?.on);
 
+const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/;
+
+/** Names or IPv4 addresses, each perhaps with a port, separated by commas. */
+export const hosts = parsedText((value) => {
+  const listed = value
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim());
+  return listed.every((host) => HOST.test(host)) ? listed : null;
+}, 'deve ser uma lista de servidores separados por vírgulas, como 10.0.0.5:8080,loja.interna').transform(
+  (value) => value ?? [],
+);
+
 export const siteUrl = parsedText((value) => {
   const url = urlWith(value, ['http:', 'https:']);
   const isBare = url?.pathname === '/' && !url.search && !url.hash && !url.username;

@@ -24,6 +24,7 @@ const variables = z.object({
   MAIL_WEBHOOK_SECRET: field.webhookSecret,
   MAIL_SMTP_PORT: field.port(1025),
   MAIL_UI_PORT: field.webPort(1080),
+  OUTBOUND_PRIVATE_HOSTS: field.hosts,
   S3_ENDPOINT: field.httpUrl,
   S3_BUCKET: field.optionalText,
   S3_REGION: field.optionalText,
