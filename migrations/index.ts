@@ -21,6 +21,7 @@ import * as migration_20261122_034407_without_job_queue from './20261122_034407_
 import * as migration_20261122_042208_confirmed_subscribers from './20261122_042208_confirmed_subscribers';
 import * as migration_20261122_063749_suppressions from './20261122_063749_suppressions';
 import * as migration_20261122_070559_campaigns from './20261122_070559_campaigns';
+import * as migration_20261122_101515_daily_figures from './20261122_101515_daily_figures';
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261122_070559_campaigns.up,
     down: migration_20261122_070559_campaigns.down,
     name: '20261122_070559_campaigns',
+  },
+  {
+    up: migration_20261122_101515_daily_figures.up,
+    down: migration_20261122_101515_daily_figures.down,
+    name: '20261122_101515_daily_figures',
   },
 ];

@@ -159,6 +159,7 @@ begin
   into ids, changes from mine;
   if ids is not null then
     perform listing_settle(ids, changes);
+    perform gift_gaps_refresh(ids);
   end if;
   return null;
 end

@@ -10,6 +10,7 @@ import { containsPattern, hasTrigram, intentionFromQuery } from '@/domain/search
 import { cacheTags, SCOPE_KINDS } from '@/lib/cache-tags';
 
 import { cached, cachedRead, tagged, taggedByGifts } from './cached';
+import { rememberOutcome } from './figures/empty-searches';
 import { readGiftSummaries } from './gift-rows';
 import { LISTING_ORDERS } from './listing-orders';
 import { intentionId } from './listing-scope';
@@ -42,6 +43,7 @@ export async function searchGifts(query: string): Promise<SearchResult> {
     ) found
     group by gift_id
   `);
+  rememberOutcome(query, docs.length);
   return { docs, total: docs.length };
 }
 

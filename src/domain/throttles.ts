@@ -77,3 +77,9 @@ export const SEARCHES_PER_CLIENT: RateLimit = { name: 'search-client', most: 300
 /** Openings of one gift by one client that count; more of them are answered like any other and change nothing. */
 export const VIEWS_COUNTED: RateLimit = { name: 'views-counted', most: 30, period: HOUR };
 export const CLICKS_COUNTED: RateLimit = { name: 'clicks-counted', most: 30, period: HOUR };
+/** A client counts once a day for what it searches in vain; who asks again changes nothing. */
+export const EMPTY_SEARCHES_COUNTED: RateLimit = {
+  name: 'empty-searches-counted',
+  most: 1,
+  period: 24 * HOUR,
+};

@@ -1,6 +1,7 @@
 import { CLIENT_ADDRESS_HEADER } from '@/lib/client-address';
 import { isUnavailable } from '@/lib/is-unavailable';
 import { paths } from '@/lib/paths';
+import { searchNote } from '@/lib/search-note';
 import { searchThrottle } from '@/lib/search-throttle';
 
 import { answerError } from './answer-error';
@@ -9,23 +10,38 @@ import type { Handler } from './handler';
 
 const RESULTS = paths.searchResults('');
 
+/** The search that a page of results is about; '' for an address that cannot be read. */
+function queryOf(url: string): string {
+  try {
+    return decodeURIComponent(url.slice(RESULTS.length).split(/[?/]/, 1)[0] ?? '');
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Counts the pages of results that have to be made among the searches of a client, together with those of the API. The
- * page itself is static and cannot know who asks.
+ * page itself is static and cannot know who asks: so it is also here that a search is noted with its client.
  */
 export function throttleSearches(next: Handler): Handler {
   return async (request, response) => {
     const throttle = request.url?.startsWith(RESULTS) === true ? searchThrottle() : undefined;
     if (throttle === undefined) return next(request, response);
+    const client = String(request.headers[CLIENT_ADDRESS_HEADER] ?? 'unknown');
     let refusal;
     try {
-      refusal = await throttle(String(request.headers[CLIENT_ADDRESS_HEADER] ?? 'unknown'));
+      refusal = await throttle(client);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       answerError(request, response, UNAVAILABLE_NOW);
       return;
     }
-    if (refusal === null) return next(request, response);
+    if (refusal === null) {
+      const query = queryOf(request.url ?? '');
+      await next(request, response);
+      searchNote()?.(query, client);
+      return;
+    }
     answerError(request, response, { status: 429, ...refusal });
   };
 }

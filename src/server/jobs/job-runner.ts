@@ -3,19 +3,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '../database/database';
 import { holdConnection } from '../database/lasting-connection';
 
-// Any number does, as long as every copy of the program uses the same.
-const RUNNER_LOCK = 4_907_326_119;
+// Any numbers do, as long as every copy of the program uses the same.
+const JOBS_LOCK = 4_907_326_119;
+const CHORES_LOCK = 4_907_326_163;
+
+/** What is run, each by a runner of its own: nothing that somebody waits for stands behind what may take its time. */
+const KINDS = {
+  /** Mails and campaigns: a commit that queues one wakes it. */
+  jobs: { path: '/api/internal/jobs', lock: JOBS_LOCK },
+  /** What nobody waits for: the figures of the day, visits to the links of gifts. */
+  chores: { path: '/api/internal/chores', lock: CHORES_LOCK },
+} as const;
+
 const SHORTEST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 const DRAIN_MS = 5_000;
 
 type Options = {
   databaseUrl: string;
+  kind: keyof typeof KINDS;
   /**
-   * Runs what is due in the application, batch by batch, until nothing is or the signal asks to begin no other. Answers
-   * the milliseconds until something is due again, or null. Rejects when the application did not answer.
+   * Runs what is due at a route of the application, batch by batch, until nothing is or the signal asks to begin no other.
+   * Answers the milliseconds until something is due again, or null. Rejects when the application did not answer.
    */
-  run(signal: AbortSignal): Promise<number | null>;
+  run(path: string, signal: AbortSignal): Promise<number | null>;
 };
 
 export type JobRunner = { stop(): Promise<void> };
@@ -25,7 +36,8 @@ export type JobRunner = { stop(): Promise<void> };
  * the one whose connection holds the lock. When it goes, in whatever way, the next one is notified of a job, or looks after
  * half a minute, and takes over. What the other has left half done is settled by whoever runs (src/data/outbox).
  */
-export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
+export function startJobRunner({ databaseUrl, kind, run }: Options): JobRunner {
+  const { path, lock } = KINDS[kind];
   const leaving = new AbortController();
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -42,7 +54,7 @@ export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
     async function elect(): Promise<boolean> {
       const { rows } = await connection.query<{ won: boolean }>(
         'select pg_try_advisory_lock($1) as won',
-        [RUNNER_LOCK],
+        [lock],
       );
       return rows[0]?.won === true;
     }
@@ -51,7 +63,7 @@ export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
       isElected ||= await elect();
       if (!isElected) return LONGEST_WAIT_MS;
       try {
-        const due = await run(leaving.signal);
+        const due = await run(path, leaving.signal);
         return Math.min(Math.max(due ?? LONGEST_WAIT_MS, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
       } catch {
         // The application is not there yet, or goes: the jobs stay where they are.
@@ -87,7 +99,8 @@ export function startJobRunner({ databaseUrl, run }: Options): JobRunner {
     connection.once('end', end);
     leaving.signal.addEventListener('abort', end, { once: true });
     connection.on('notification', wake);
-    await connection.query('listen jobs');
+    // The kind is one of the names above.
+    await connection.query(`listen ${kind}`);
     wake();
   }
 

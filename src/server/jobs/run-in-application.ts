@@ -3,9 +3,9 @@ const TIMEOUT_MS = 10 * 60_000;
 
 /** Runs what is due through the application's loopback route: there is one Payload in memory, and it lives there. */
 export function runInApplication(port: number) {
-  return async (signal: AbortSignal): Promise<number | null> => {
+  return async (path: string, signal: AbortSignal): Promise<number | null> => {
     while (!signal.aborted) {
-      const response = await fetch(`http://127.0.0.1:${port}/api/internal/jobs`, {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
         method: 'POST',
         headers: { 'x-internal-secret': process.env.INTERNAL_SECRET ?? '' },
         signal: AbortSignal.timeout(TIMEOUT_MS),

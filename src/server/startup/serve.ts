@@ -19,7 +19,7 @@ import { READY, STOP } from './supervise';
 const DRAIN_MS = 5_000;
 const MEGABYTE = 1024 * 1024;
 
-/** The server process: Next behind our own HTTP server, the listener for stale pages, the runner of jobs. */
+/** The server process: Next behind our own HTTP server, the listener for stale pages, the runners of jobs. */
 async function serve(dev: boolean): Promise<() => Promise<void>> {
   // Known to this process only: proves to the application that a request comes from here.
   process.env.INTERNAL_SECRET = randomBytes(24).toString('base64url');
@@ -58,14 +58,17 @@ async function serve(dev: boolean): Promise<() => Promise<void>> {
     // In development pages change with every edit of their sources, which announces nothing.
     caching: dev ? null : caching,
   });
-  const jobs = startJobRunner({ databaseUrl, run: runInApplication(port) });
+  const run = runInApplication(port);
+  const runners = (['jobs', 'chores'] as const).map((kind) =>
+    startJobRunner({ databaseUrl, kind, run }),
+  );
   void listener.ready
     .then(() => Promise.all([warmUp.run(), disk.removeOthers()]))
     .then(collectGarbage);
   return async () => {
     // The batch of jobs in progress is a request like others, and has the same time to end.
     await warmUp.stop();
-    await Promise.all([jobs.stop(), server.stop(DRAIN_MS)]);
+    await Promise.all([...runners.map((runner) => runner.stop()), server.stop(DRAIN_MS)]);
     await disk.close();
     await listener.stop();
   };

@@ -32,8 +32,9 @@ afterAll(async () => {
 /** What one server does: its name is noted for each turn. */
 function startServer(name: string, turns: string[]): JobRunner {
   const runner = startJobRunner({
+    kind: 'jobs',
     databaseUrl: app.databaseUrl,
-    async run(signal) {
+    async run(_, signal) {
       const { runOutbox } = await import('@/data/outbox/run-outbox');
       turns.push(name);
       for (;;) {

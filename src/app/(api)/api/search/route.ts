@@ -1,8 +1,10 @@
+import { countEmptySearch } from '@/data/figures/empty-searches';
 import { searchGifts } from '@/data/search';
 import { throttled } from '@/data/throttled';
 import { cleanSearchQuery } from '@/domain/search';
 import { SEARCHES_PER_CLIENT } from '@/domain/throttles';
 import { answerFailures } from '@/lib/answer-failures';
+import { CLIENT_ADDRESS_HEADER } from '@/lib/client-address';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
@@ -10,7 +12,10 @@ import { messages } from '@/messages';
 const search = throttled({ limit: SEARCHES_PER_CLIENT, isShared: true }, async (request) => {
   const query = cleanSearchQuery(new URL(request.url).searchParams.get('q') ?? '');
   if (query === '') return problem(400, [{ message: messages.search.noQuery, field: 'q' }]);
-  return Response.json(await searchGifts(query), {
+  const found = await searchGifts(query);
+  const client = request.headers.get(CLIENT_ADDRESS_HEADER);
+  if (found.total === 0 && client !== null) void countEmptySearch(query, client);
+  return Response.json(found, {
     headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
   });
 });

@@ -1,0 +1,15 @@
+import 'server-only';
+
+import config from '@payload-config';
+import { getPayload } from 'payload';
+
+import { runDailyTasks } from './figures/run-daily-tasks';
+
+/**
+ * Does a batch of what nobody waits for. Answers the milliseconds after which it should be called again, 0 for at once.
+ * One runner of one server calls it (src/server/jobs).
+ */
+export async function runChores(): Promise<number> {
+  const payload = await getPayload({ config });
+  return runDailyTasks(payload);
+}
