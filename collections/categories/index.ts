@@ -9,6 +9,8 @@ import { slugField } from '../shared/fields/slug-field';
 import { viewOnSiteField } from '../shared/fields/view-on-site-field';
 import { messages } from '@/messages';
 
+const { imageMissing, missing, slugTaken } = messages.editing;
+
 export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: 'Categoria', plural: 'Categorias' },
@@ -21,9 +23,9 @@ export const Categories: CollectionConfig = {
   defaultSort: 'name',
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   fields: [
-    requiredText({ name: 'name', label: 'Nome', message: messages.admin.fieldsRequired }),
+    requiredText({ name: 'name', label: 'Nome', message: missing.name }),
     viewOnSiteField('category'),
-    slugField({ from: 'name' }),
+    slugField({ from: 'name', taken: slugTaken }),
     {
       name: 'description',
       type: 'textarea',
@@ -31,7 +33,7 @@ export const Categories: CollectionConfig = {
       maxLength: 5000,
       admin: { description: 'Uma linha em branco separa os parágrafos.' },
     },
-    imageField({ message: messages.admin.categoryImageRequired }),
+    imageField({ message: imageMissing.category }),
     {
       name: 'group',
       type: 'relationship',
@@ -39,7 +41,7 @@ export const Categories: CollectionConfig = {
       label: 'Grupo',
       required: true,
       index: true,
-      validate: (value: unknown) => value != null || messages.admin.categoryGroupRequired,
+      validate: (value: unknown) => value != null || missing.group,
     },
     monthField(),
     createdAtField,

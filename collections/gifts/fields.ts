@@ -1,9 +1,11 @@
-import type { Field } from 'payload';
+import type { Field, PayloadRequest } from 'payload';
 
 import { INTENTIONS } from '@/domain/intentions';
+import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
 import { nobodyField } from '../shared/access';
+import { completeUnlessDraft, verdict } from '../shared/fields/complete-unless-draft';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { requiredText, requiredTextarea } from '../shared/fields/required-text';
 import { slugField } from '../shared/fields/slug-field';
@@ -11,9 +13,13 @@ import { viewOnSiteField } from '../shared/fields/view-on-site-field';
 import { giftEditor } from './editor';
 import { counterFields } from './counters';
 import { descriptionProblem } from './description-problem';
+import { undescribedImage } from './undescribed-image';
 import {
   affiliateLinkProblem,
+  imagesProblem,
   intentionsProblem,
+  MAX_IMAGES,
+  MAX_LINK,
   originalPriceProblem,
   priceProblem,
   taxonomyProblem,
@@ -24,16 +30,19 @@ const PRICE_COMPONENTS = {
   Cell: '/src/app/(payload)/components/price-cell#PriceCell',
 };
 
-const message = messages.admin.fieldsAndCategoryRequired;
+const { eitherTaxonomy, missing, slugTaken } = messages.editing;
+
+type ImagesArguments = { data: object; event?: 'onChange' | 'submit'; req: PayloadRequest };
 
 /** Every field of a gift. */
 export const giftFields: Field[] = [
-  requiredText({ name: 'title', label: 'Título', message, maxLength: 160 }),
+  requiredText({ name: 'title', label: 'Título', message: missing.title, maxLength: 160 }),
   requiredTextarea({
     name: 'shortDescription',
     label: 'Descrição curta',
-    message,
+    message: missing.shortDescription,
     maxLength: 400,
+    draftMayLackIt: true,
     description: 'Aparece nos cartões: o essencial em uma ou duas frases.',
   }),
   {
@@ -42,7 +51,7 @@ export const giftFields: Field[] = [
     label: 'Descrição',
     required: true,
     editor: giftEditor,
-    validate: (value: unknown) => descriptionProblem(value) ?? true,
+    validate: completeUnlessDraft(descriptionProblem),
   },
   {
     name: 'descriptionHtml',
@@ -61,7 +70,7 @@ export const giftFields: Field[] = [
         required: true,
         min: 0,
         admin: { width: '50%', components: PRICE_COMPONENTS },
-        validate: (value: unknown) => priceProblem(value) ?? true,
+        validate: completeUnlessDraft(priceProblem),
       },
       {
         name: 'originalPrice',
@@ -73,8 +82,7 @@ export const giftFields: Field[] = [
           description: 'Quando há oferta: o preço de antes.',
           components: PRICE_COMPONENTS,
         },
-        validate: (value: unknown, { siblingData }: { siblingData: object }) =>
-          originalPriceProblem(value, siblingData) ?? true,
+        validate: completeUnlessDraft(originalPriceProblem),
       },
     ],
   },
@@ -83,8 +91,8 @@ export const giftFields: Field[] = [
     type: 'text',
     label: 'Link de afiliado',
     required: true,
-    maxLength: 2000,
-    validate: (value: unknown) => affiliateLinkProblem(value) ?? true,
+    maxLength: MAX_LINK,
+    validate: completeUnlessDraft(affiliateLinkProblem),
   },
   {
     name: 'images',
@@ -94,10 +102,14 @@ export const giftFields: Field[] = [
     label: 'Imagens',
     required: true,
     minRows: 1,
-    maxRows: 10,
-    validate: (value: unknown) =>
-      (Array.isArray(value) && value.length > 0 && value.length <= 10) ||
-      messages.admin.imageRequired,
+    maxRows: MAX_IMAGES,
+    validate: async (value: unknown, { data, event, req }: ImagesArguments) => {
+      const problem = imagesProblem(value);
+      if (problem !== null) return verdict(problem, data);
+      // Asked for when it is stored, not at each change of the form.
+      const isStored = event !== 'onChange' && property(data, '_status') !== 'draft';
+      return (isStored ? await undescribedImage(value, req) : null) ?? true;
+    },
   },
   {
     name: 'categories',
@@ -105,8 +117,8 @@ export const giftFields: Field[] = [
     relationTo: 'categories',
     hasMany: true,
     label: 'Categorias',
-    validate: (value: unknown, { siblingData }: { siblingData: object }) =>
-      taxonomyProblem(value, siblingData) ?? true,
+    admin: { description: eitherTaxonomy },
+    validate: completeUnlessDraft(taxonomyProblem),
   },
   {
     name: 'occasions',
@@ -114,6 +126,7 @@ export const giftFields: Field[] = [
     relationTo: 'occasions',
     hasMany: true,
     label: 'Ocasiões',
+    admin: { description: eitherTaxonomy },
   },
   {
     name: 'intentions',
@@ -124,7 +137,7 @@ export const giftFields: Field[] = [
     validate: (value: unknown) => intentionsProblem(value) ?? true,
   },
   viewOnSiteField('gift'),
-  slugField({ from: 'title' }),
+  slugField({ from: 'title', taken: slugTaken }),
   {
     name: 'isNew',
     type: 'checkbox',

@@ -23,7 +23,8 @@ export const Gifts: CollectionConfig = {
     update: adminsOnly,
     delete: adminsOnly,
   },
-  versions: { drafts: true, maxPerDoc: 30 },
+  // What a draft has is validated as in a published gift; what it may lack is said by its fields.
+  versions: { drafts: { validate: true }, maxPerDoc: 30 },
   fields: giftFields,
   hooks: {
     beforeOperation: [readPrices],

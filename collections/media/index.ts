@@ -47,7 +47,7 @@ export const Media: CollectionConfig = {
     requiredText({
       name: 'alt',
       label: 'Texto alternativo',
-      message: messages.admin.imageUndescribed,
+      message: messages.editing.missing.alt,
       maxLength: 300,
       description: 'O que a imagem mostra, em uma frase.',
     }),

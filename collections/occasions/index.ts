@@ -9,7 +9,7 @@ import { slugField } from '../shared/fields/slug-field';
 import { viewOnSiteField } from '../shared/fields/view-on-site-field';
 import { messages } from '@/messages';
 
-const message = messages.admin.fieldsRequired;
+const { imageMissing, missing, slugTaken } = messages.editing;
 
 export const Occasions: CollectionConfig = {
   slug: 'occasions',
@@ -23,17 +23,17 @@ export const Occasions: CollectionConfig = {
   defaultSort: 'name',
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   fields: [
-    requiredText({ name: 'name', label: 'Nome', message }),
+    requiredText({ name: 'name', label: 'Nome', message: missing.name }),
     viewOnSiteField('occasion'),
-    slugField({ from: 'name' }),
+    slugField({ from: 'name', taken: slugTaken }),
     { name: 'shortDescription', type: 'text', label: 'Descrição curta', maxLength: 300 },
     requiredTextarea({
       name: 'description',
       label: 'Descrição',
-      message,
+      message: missing.description,
       description: 'Uma linha em branco separa os parágrafos.',
     }),
-    imageField({ message: messages.admin.occasionImageRequired }),
+    imageField({ message: imageMissing.occasion }),
     {
       name: 'group',
       type: 'relationship',
@@ -41,7 +41,7 @@ export const Occasions: CollectionConfig = {
       label: 'Grupo',
       index: true,
     },
-    monthField({ required: true, message }),
+    monthField({ required: true }),
     createdAtField,
   ],
 };

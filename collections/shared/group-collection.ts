@@ -6,14 +6,16 @@ import { adminsOnly, anyone } from './access';
 import { groupFields, shortDescriptionField } from './fields/group-fields';
 import { refuseWhileInUse } from './hooks/refuse-while-in-use';
 
-type GroupCollection = Pick<CollectionConfig, 'labels' | 'hooks'> & {
+type GroupCollection = Pick<CollectionConfig, 'labels'> & {
   slug: CollectionSlug;
   /** The collection whose documents are in such groups. */
   members: 'categories' | 'occasions';
+  /** The message for a name whose slug another group has. */
+  taken: string;
 };
 
 /** A collection of groups that editors put categories or occasions into. */
-export function groupCollection({ members, hooks, ...rest }: GroupCollection): CollectionConfig {
+export function groupCollection({ members, taken, ...rest }: GroupCollection): CollectionConfig {
   return {
     ...rest,
     admin: {
@@ -24,9 +26,8 @@ export function groupCollection({ members, hooks, ...rest }: GroupCollection): C
     },
     defaultSort: 'name',
     access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
-    fields: [...groupFields, shortDescriptionField],
+    fields: [...groupFields({ taken }), shortDescriptionField],
     hooks: {
-      ...hooks,
       beforeDelete: [
         refuseWhileInUse(messages.admin.thisGroup, [{ collection: members, field: 'group' }]),
       ],

@@ -40,7 +40,7 @@ export const SiteSettings: GlobalConfig = {
     requiredText({
       name: 'city',
       label: 'Cidade',
-      message: words.cityRequired,
+      message: messages.editing.missing.city,
       maxLength: 100,
     }),
     ...SOCIAL_NETWORKS.map(linkField),

@@ -1,5 +1,6 @@
 import DOMPurify from 'isomorphic-dompurify';
 import { sanitiseInlineStyle } from './inline-style-policy';
+import { SAFE_ADDRESS } from './link-schemes';
 
 const POLICY = {
   ALLOWED_TAGS: ['a', 'b', 'strong', 'em', 'i', 'u', 'br', 'p', 'span', 'div'],
@@ -7,9 +8,7 @@ const POLICY = {
   FORBID_TAGS: ['script', 'style', 'iframe', 'object', 'embed', 'form', 'input', 'button'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // The schemes of the policy, or an address that has no scheme at all.
-  ALLOWED_URI_REGEXP:
-    /^(?:(?:https?|ftp|mailto|tel|callto|cid|xmpp):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+  ALLOWED_URI_REGEXP: SAFE_ADDRESS,
   KEEP_CONTENT: true,
   // Text of these is code or another language's markup, never something to read. The library's own list
   // is longer and would also lose the headings of a pasted table.

@@ -3,6 +3,7 @@ import { admin } from './admin';
 import { categories, occasions } from './catalogue';
 import { common } from './common';
 import { contact } from './contact';
+import { editing } from './editing';
 import { errors } from './errors';
 import { favourites } from './favourites';
 import { footer } from './footer';
@@ -27,6 +28,7 @@ export const messages = {
   categories,
   common,
   contact,
+  editing,
   errors,
   favourites,
   footer,

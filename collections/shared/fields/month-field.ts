@@ -4,8 +4,8 @@ import { MONTHS } from '@/domain/months';
 import { messages } from '@/messages';
 
 /** 'Todo ano' or one of the twelve months. */
-export function monthField(options: { required?: boolean; message?: string } = {}): SelectField {
-  const { required = false, message } = options;
+export function monthField(options: { required?: boolean } = {}): SelectField {
+  const { required = false } = options;
   return {
     name: 'month',
     type: 'select',
@@ -15,9 +15,8 @@ export function monthField(options: { required?: boolean; message?: string } = {
     enumName: 'month',
     admin: { position: 'sidebar' },
     validate: (value: unknown) => {
-      if (value == null || value === '')
-        return required ? (message ?? messages.admin.monthRequired) : true;
-      return MONTHS.some((month) => month.value === value) || messages.admin.monthUnknown;
+      if (value == null || value === '') return !required || messages.editing.missing.month;
+      return MONTHS.some((month) => month.value === value) || messages.editing.monthUnknown;
     },
   };
 }

@@ -1,19 +1,34 @@
-import type { FieldHook, TextField } from 'payload';
+import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload';
 
+import { documentId } from '@/domain/document-id';
 import { slugFromTitle, slugify } from '@/domain/slug';
 import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
+type Source = 'name' | 'title';
+
 type Options = {
   /** The field that the slug is derived from when none is given. */
-  from: 'name' | 'title';
+  from: Source;
+  /** The message when another document has it. */
+  taken: string;
 };
 
+type Arguments = {
+  id?: number | string;
+  collectionSlug?: string;
+  data: object;
+  event?: 'onChange' | 'submit';
+  req: PayloadRequest;
+};
+
+const MAX_LENGTH = 200;
+
 /**
- * A unique slug: derived from the name or title when none is given, and normalised
- * when one is. Uniqueness is an index in the database.
+ * A unique slug: derived from the name or title when none is given, and normalised when one is. Uniqueness is an index in
+ * the database; the validation only says it together with whatever else is wrong.
  */
-export function slugField({ from }: Options): TextField {
+export function slugField({ from, taken }: Options): TextField {
   return {
     name: 'slug',
     type: 'text',
@@ -21,26 +36,50 @@ export function slugField({ from }: Options): TextField {
     required: true,
     unique: true,
     index: true,
-    maxLength: 200,
+    maxLength: MAX_LENGTH,
     admin: {
       position: 'sidebar',
       description: 'Preenchido a partir do nome quando fica em branco.',
     },
     hooks: { beforeValidate: [deriveSlug(from)] },
-    validate: (value: unknown) =>
-      typeof value === 'string' && value.length > 0 && value.length <= 200
-        ? true
-        : messages.admin.slugEmpty,
+    validate: async (value: unknown, { id, collectionSlug, data, event, req }: Arguments) => {
+      const source = property(data, from);
+      // What is missing is the name, which says so itself.
+      if (!value && (typeof source !== 'string' || source.trim() === '')) return true;
+      // While a form is filled in, the slug that a blank field stands for has not been derived yet.
+      const slug = event === 'onChange' ? toSlug(value, source, from) : value;
+      if (typeof slug !== 'string' || slug === '') return messages.editing.slugEmpty;
+      // The border to Payload: the collection that this field is part of.
+      const collection = collectionSlug as CollectionSlug;
+      return (await isTaken(req, collection, slug, documentId(id))) ? taken : true;
+    },
   };
 }
 
-function deriveSlug(from: Options['from']): FieldHook {
-  // A title loses its punctuation; a name goes through the general helper.
-  const derive = from === 'title' ? slugFromTitle : slugify;
-  return ({ value: typed, data, originalDoc }): unknown => {
-    const value: unknown = typed;
-    const given: unknown = value ? value : (data?.[from] ?? property(originalDoc, from));
-    const toSlug = value ? slugify : derive;
-    return typeof given === 'string' ? toSlug(given).slice(0, 200).replace(/-+$/, '') : value;
+function deriveSlug(from: Source): FieldHook {
+  return ({ value, data, originalDoc }): unknown => {
+    const source: unknown = data?.[from] ?? property(originalDoc, from);
+    return typeof (value || source) === 'string' ? toSlug(value, source, from) : value;
   };
+}
+
+/** A title loses its punctuation; a name, and a slug that is given, go through the general helper. */
+function toSlug(given: unknown, source: unknown, from: Source): string {
+  const derive = !given && from === 'title' ? slugFromTitle : slugify;
+  const text = given || source;
+  return typeof text === 'string' ? derive(text).slice(0, MAX_LENGTH).replace(/-+$/, '') : '';
+}
+
+async function isTaken(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  slug: string,
+  id: number | null,
+): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { slug: { equals: slug }, id: { not_equals: id ?? 0 } },
+    req,
+  });
+  return totalDocs > 0;
 }

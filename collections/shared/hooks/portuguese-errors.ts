@@ -6,6 +6,7 @@ import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
 import { isApiError, isQueryError, isValidationError } from '../errors/payload-errors';
+import { isMissingField } from '../errors/missing-reasons';
 import { hasBadValueState, isBrokenForm, isUnparsable, statusOf } from '../errors/status-of';
 import { type Worded, wordGraphqlError } from '../graphql/word-graphql-error';
 
@@ -16,11 +17,11 @@ const UNIQUE: UniqueMessages = {
   reviews: { 'user_id,gift_id': messages.reviews.alreadyReviewed },
   favourites: { 'user_id,gift_id': messages.favourites.already },
   subscribers: { email: messages.newsletter.duplicate },
-  'occasion-groups': { slug: messages.admin.occasionGroupTaken },
-  'category-groups': { slug: messages.admin.categoryGroupTaken },
-  categories: { slug: messages.admin.slugTaken },
-  occasions: { slug: messages.admin.slugTaken },
-  gifts: { slug: messages.admin.slugTaken },
+  'occasion-groups': { slug: messages.editing.occasionGroupTaken },
+  'category-groups': { slug: messages.editing.categoryGroupTaken },
+  categories: { slug: messages.editing.slugTaken },
+  occasions: { slug: messages.editing.slugTaken },
+  gifts: { slug: messages.editing.slugTaken },
 };
 
 const { badParameter, expected } = messages.rest;
@@ -120,13 +121,25 @@ function validationFailure(
     const message = slug === 'media' && item.path === 'file' ? messages.admin.imageType : unique;
     return message == null ? item : { ...item, message };
   });
-  // One problem is answered with its own message; several with the names of their fields.
-  const [first] = errors;
-  const message = errors.length === 1 && first != null ? first.message : error.message;
+  const message = sentenceFor(errors, slug) ?? error.message;
   return {
     response: { errors: [{ name: error.name, message, data: { ...error.data, errors } }] },
     status: error.status,
   };
+}
+
+/**
+ * What is said of all of them at once: the sentence of the form when a field is blank, the message of a single problem, and
+ * null for several that differ, of which Payload names the fields.
+ */
+function sentenceFor(errors: { message: string }[], slug: string | undefined): string | null {
+  if (errors.some(({ message }) => isMissingField(message))) {
+    return slug === 'gifts'
+      ? messages.editing.fieldsAndCategoryRequired
+      : messages.editing.fieldsRequired;
+  }
+  const [first, ...others] = new Set(errors.map(({ message }) => message));
+  return first !== undefined && others.length === 0 ? first : null;
 }
 
 function respond(status: number, message: string): Worded {

@@ -1,0 +1,44 @@
+/** What the forms of the catalogue say: in the panel, and to integrators over REST and GraphQL. */
+export const editing = {
+  /** Above the fields, when one that is required is blank. */
+  fieldsRequired: 'Preencha todos os campos obrigatórios.',
+  fieldsAndCategoryRequired:
+    'Preencha todos os campos obrigatórios e selecione pelo menos uma categoria.',
+  /** At the field that is blank. */
+  missing: {
+    title: 'Informe o título.',
+    name: 'Informe o nome.',
+    shortDescription: 'Escreva a descrição curta.',
+    description: 'Escreva a descrição.',
+    price: 'Informe o preço.',
+    affiliateLink: 'Informe o link de afiliado.',
+    taxonomy: 'Selecione pelo menos uma categoria ou ocasião.',
+    month: 'Escolha o mês.',
+    group: 'Escolha o grupo da categoria.',
+    alt: 'Descreva a imagem para quem não pode vê-la.',
+    city: 'Informe a cidade.',
+  },
+  /** Without a picture: said at the field, and above the fields when it is all that is missing. */
+  imageMissing: {
+    gift: 'Envie pelo menos uma imagem.',
+    category: 'Envie uma imagem para a categoria.',
+    occasion: 'Envie uma imagem para a ocasião.',
+    group: 'Envie uma imagem para o grupo.',
+  },
+  eitherTaxonomy: 'Obrigatório: pelo menos uma categoria ou uma ocasião.',
+  tooManyImages: (most: number) => `Use no máximo ${most} imagens.`,
+  imageUndescribed: (file: string) => `Descreva a imagem “${file}” antes de publicar.`,
+  priceInvalid: 'Informe um preço válido, como 49,90.',
+  priceTooHigh: (most: string) => `Informe um preço de até ${most}.`,
+  originalPriceInvalid: 'O preço original deve ser maior que o preço atual.',
+  linkInvalid: 'Informe o endereço completo da loja, que começa com https.',
+  linkTooLong: (most: number) => `Use um link de no máximo ${most} caracteres.`,
+  descriptionUnknown: 'A descrição tem uma parte que o site não mostra. Use texto simples e links.',
+  descriptionLink: (address: string) =>
+    `O link “${address}” não pode ficar na descrição. Use um endereço de página, e-mail ou telefone.`,
+  monthUnknown: 'Escolha um dos meses da lista.',
+  slugEmpty: 'O nome precisa ter pelo menos uma letra ou número.',
+  slugTaken: 'Já existe um item com este endereço. Escolha outro nome.',
+  occasionGroupTaken: 'Já existe um grupo de ocasiões com esse nome. Escolha outro nome.',
+  categoryGroupTaken: 'Já existe um grupo de categorias com esse nome. Escolha outro nome.',
+} as const;
