@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { adminsOnly, publishedOrAdmin } from '../shared/access';
+import { exportEndpoint } from './endpoints/export';
 import { giftFields } from './fields';
 import { readPrices } from './hooks/read-prices';
 import { renderDescription } from './hooks/render-description';
@@ -14,6 +15,9 @@ export const Gifts: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'price', 'categories', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
+    components: {
+      beforeListTable: ['/src/app/(payload)/components/exchange/export-gifts#ExportGifts'],
+    },
   },
   defaultSort: '-createdAt',
   access: {
@@ -23,6 +27,7 @@ export const Gifts: CollectionConfig = {
     update: adminsOnly,
     delete: adminsOnly,
   },
+  endpoints: [exportEndpoint],
   // What a draft has is validated as in a published gift; what it may lack is said by its fields.
   versions: { drafts: { validate: true }, maxPerDoc: 30 },
   fields: giftFields,

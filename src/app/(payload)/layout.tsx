@@ -1,5 +1,6 @@
 import '@payloadcms/next/css';
 import './custom.css';
+import './components/exchange/exchange.css';
 
 import config from '@payload-config';
 import { RootLayout } from '@payloadcms/next/layouts';

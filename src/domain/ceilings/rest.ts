@@ -36,6 +36,7 @@ export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
   'DELETE /api/*/*': 403,
   'POST /api/globals/*': 403,
   'POST /api/payload-preferences/*': 403,
+  'GET /api/gifts/export': 403,
   'GET /api/favourites/mine': 401,
   'POST /api/favourites/merge': 401,
   'PUT /api/favourites/gift/*': 401,
