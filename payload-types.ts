@@ -82,6 +82,7 @@ export interface Config {
     campaigns: Campaign;
     outbox: Outbox;
     suppressions: Suppression;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -104,6 +105,7 @@ export interface Config {
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -564,6 +566,34 @@ export interface Suppression {
   updatedAt: string;
 }
 /**
+ * Quem alterou o quê, e quando. Nada aqui pode ser alterado.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  /**
+   * Sem ninguém: o próprio sistema, ou uma conta que já não existe.
+   */
+  user?: (number | null) | User;
+  operation: 'create' | 'draft' | 'update' | 'publish' | 'unpublish' | 'trash' | 'restore' | 'delete';
+  entity: 'gifts' | 'categories' | 'category-groups' | 'occasions' | 'occasion-groups' | 'media' | 'site-settings';
+  document: string;
+  title?: string | null;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  createdAt: string;
+  updatedAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -942,6 +972,20 @@ export interface SuppressionsSelect<T extends boolean = true> {
   reason?: T;
   detail?: T;
   at?: T;
+  createdAt?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  user?: T;
+  operation?: T;
+  entity?: T;
+  document?: T;
+  title?: T;
+  changes?: T;
   createdAt?: T;
   updatedAt?: T;
 }

@@ -7,6 +7,8 @@ import { pt } from '@payloadcms/translations/languages/pt';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
+import { AuditLog } from '@collections/audit-log';
+import { audited, auditedGlobal } from '@collections/audit-log/audited';
 import { Campaigns } from '@collections/campaigns';
 import { Categories } from '@collections/categories';
 import { CategoryGroups } from '@collections/category-groups';
@@ -95,8 +97,9 @@ const config = buildConfig({
     Campaigns,
     Outbox,
     Suppressions,
-  ],
-  globals: [SiteSettings],
+    AuditLog,
+  ].map(audited),
+  globals: [SiteSettings].map(auditedGlobal),
   db: withHonestCommits(
     postgresAdapter({
       pool: { connectionString: env.DATABASE_URL, max: DATABASE_CONNECTIONS },

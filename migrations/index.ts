@@ -22,6 +22,7 @@ import * as migration_20261122_042208_confirmed_subscribers from './20261122_042
 import * as migration_20261122_063749_suppressions from './20261122_063749_suppressions';
 import * as migration_20261122_070559_campaigns from './20261122_070559_campaigns';
 import * as migration_20261122_101515_daily_figures from './20261122_101515_daily_figures';
+import * as migration_20261122_104403_audit_log from './20261122_104403_audit_log';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261122_101515_daily_figures.up,
     down: migration_20261122_101515_daily_figures.down,
     name: '20261122_101515_daily_figures',
+  },
+  {
+    up: migration_20261122_104403_audit_log.up,
+    down: migration_20261122_104403_audit_log.down,
+    name: '20261122_104403_audit_log',
   },
 ];

@@ -3,6 +3,8 @@ import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-
 import { JSDOM } from 'jsdom';
 import type { Payload } from 'payload';
 
+import { UNAUDITED } from '@collections/audit-log/record-change';
+
 import { slugFromTitle } from '@/domain/slug';
 
 import { daysAgo } from './days-ago';
@@ -53,6 +55,7 @@ export async function seedGifts(payload: Payload, setting: Setting): Promise<Map
     const { id } = await payload.create({
       collection: 'gifts',
       depth: 0,
+      context: UNAUDITED,
       data: {
         title: gift.title,
         slug,

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 
+import { UNAUDITED } from '@collections/audit-log/record-change';
+
 import { demoCatalogue, type DemoGroup } from './demo-catalogue';
 import { inParallel } from './in-parallel';
 import type { MediaLibrary } from './seed-media';
@@ -36,6 +38,7 @@ export async function seedTaxonomy(payload: Payload, media: MediaLibrary): Promi
       return payload.create({
         collection: 'categories',
         data: { slug, name, description, month, group, image },
+        context: UNAUDITED,
       });
     }),
     occasions: await seedEntries(payload, 'occasions', occasions, async (entry) => {
@@ -45,6 +48,7 @@ export async function seedTaxonomy(payload: Payload, media: MediaLibrary): Promi
       return payload.create({
         collection: 'occasions',
         data: { slug, name, shortDescription, description, month, group, image },
+        context: UNAUDITED,
       });
     }),
   };
@@ -53,7 +57,7 @@ export async function seedTaxonomy(payload: Payload, media: MediaLibrary): Promi
     return async ({ slug, name, shortDescription, description, picture }: DemoGroup) => {
       const image = await media.picture(`grupo-${slug}`, picture, WIDTH);
       const data = { slug, name, shortDescription, description, image };
-      return payload.create({ collection, data });
+      return payload.create({ collection, data, context: UNAUDITED });
     };
   }
 }

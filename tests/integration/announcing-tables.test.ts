@@ -32,6 +32,7 @@ const NEVER_PUBLIC = [
   '_gifts_v_rels',
   '_gifts_v_version_intentions',
   'account_tokens',
+  'audit_log',
   'cache_tag_changes',
   'campaigns',
   'consents',

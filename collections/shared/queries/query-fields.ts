@@ -47,6 +47,7 @@ const QUERY_FIELDS: Record<CollectionSlug, QueryFields> = {
   campaigns: NOTHING,
   outbox: NOTHING,
   suppressions: NOTHING,
+  'audit-log': NOTHING,
   'payload-kv': NOTHING,
   'payload-locked-documents': NOTHING,
   'payload-migrations': NOTHING,

@@ -132,6 +132,12 @@ export async function createFixtures(payload: Payload, users: Users) {
         data: { email: `devolve-${next()}@example.com`, reason: 'bounce', at: timestamp() },
       }),
     ],
+    'audit-log': async () => [
+      await payload.create({
+        collection: 'audit-log',
+        data: { entity: 'gifts', document: '1', operation: 'update', changes: [] },
+      }),
+    ],
     async users() {
       const stranger = await make.user();
       return [
@@ -158,6 +164,7 @@ export async function createFixtures(payload: Payload, users: Users) {
     campaigns: { subject: 'Mimos de segunda' },
     outbox: { status: 'queued' },
     suppressions: { detail: 'Outro.' },
+    'audit-log': { title: 'Outro' },
     users: { name: 'Leitora' },
   };
 
@@ -210,6 +217,8 @@ export async function createFixtures(payload: Payload, users: Users) {
         return { recipient: 'ana@example.com', template: 'campaign', messageId: `<${n}@b>` };
       case 'suppressions':
         return { email: `parar-${n}@example.com` };
+      case 'audit-log':
+        return { entity: 'gifts', document: '1', operation: 'create', changes: [] };
       case 'users':
         return { email: `conta-${n}@example.com`, password: PASSWORD, name: 'Nova conta' };
     }

@@ -33,6 +33,7 @@ const NAMES: Record<Slug, [one: string, many: string]> = {
   campaigns: ['Campaign', 'Campaigns'],
   outbox: ['Outbox', 'Outboxes'],
   suppressions: ['Suppression', 'Suppressions'],
+  'audit-log': ['AuditLog', 'AuditLogs'],
   users: ['User', 'Users'],
 };
 

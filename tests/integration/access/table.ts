@@ -64,6 +64,10 @@ const TABLE = `
   suppressions       read        none        none        all
   suppressions       update      none        none        none
   suppressions       delete      none        none        all
+  audit-log          create      no          no          no
+  audit-log          read        none        none        all
+  audit-log          update      none        none        none
+  audit-log          delete      none        none        none
   users              create      no          no          yes
   users              read        none        own         all
   users              update      none        own         all
@@ -89,6 +93,7 @@ export type Slug =
   | 'campaigns'
   | 'outbox'
   | 'suppressions'
+  | 'audit-log'
   | 'users';
 
 /** One case for each cell of the table. */

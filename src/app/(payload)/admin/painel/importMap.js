@@ -11,6 +11,7 @@ import { PriceCell as PriceCell_b7529ce49a256cdca7f3c1db70a8c93c } from '../../.
 import { PriceField as PriceField_5416ead9910213c99dd70d39bb6eb190 } from '../../../../../src/app/(payload)/components/price-field'
 import { ViewOnSite as ViewOnSite_45dd134821b72bff031c42bfc39987d1 } from '../../../../../src/app/(payload)/components/view-on-site'
 import { ExportGifts as ExportGifts_0bad8a45b353bc8eea7bfa6c0b6c11ac } from '../../../../../src/app/(payload)/components/exchange/export-gifts'
+import { HistoryView as HistoryView_6e426691ffb3f7f93a852736cf5b4166 } from '../../../../../src/app/(payload)/components/history/history-view'
 import { CampaignDesk as CampaignDesk_e80883605b26dbde6077c611d0f2af71 } from '../../../../../src/app/(payload)/components/campaign/campaign-desk'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -19,6 +20,8 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CampaignPreviewField as CampaignPreviewField_af55add9da05626ef1840803b16aa0c3 } from '../../../../../src/app/(payload)/components/campaign/campaign-preview'
 import { MomentCell as MomentCell_48f83915f1779f6eeeb9faf91fd6bfcf } from '../../../../../src/app/(payload)/components/campaign/moment-cell'
+import { ChangesCell as ChangesCell_9d4a64126103e2ebae89f1cbaf05e794 } from '../../../../../src/app/(payload)/components/history/changes-cell'
+import { ChangesField as ChangesField_96c13112633a3ec001fcf12e1109f6d8 } from '../../../../../src/app/(payload)/components/history/changes-field'
 import { BrandIcon as BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295 } from '../../../../../src/app/(payload)/components/brand-icon'
 import { Logo as Logo_059905492698ba60c32cda541617834b } from '../../../../../src/app/(payload)/components/logo'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -39,6 +42,7 @@ export const importMap = {
   "/src/app/(payload)/components/price-field#PriceField": PriceField_5416ead9910213c99dd70d39bb6eb190,
   "/src/app/(payload)/components/view-on-site#ViewOnSite": ViewOnSite_45dd134821b72bff031c42bfc39987d1,
   "/src/app/(payload)/components/exchange/export-gifts#ExportGifts": ExportGifts_0bad8a45b353bc8eea7bfa6c0b6c11ac,
+  "/src/app/(payload)/components/history/history-view#HistoryView": HistoryView_6e426691ffb3f7f93a852736cf5b4166,
   "/src/app/(payload)/components/campaign/campaign-desk#CampaignDesk": CampaignDesk_e80883605b26dbde6077c611d0f2af71,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -47,6 +51,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/app/(payload)/components/campaign/campaign-preview#CampaignPreviewField": CampaignPreviewField_af55add9da05626ef1840803b16aa0c3,
   "/src/app/(payload)/components/campaign/moment-cell#MomentCell": MomentCell_48f83915f1779f6eeeb9faf91fd6bfcf,
+  "/src/app/(payload)/components/history/changes-cell#ChangesCell": ChangesCell_9d4a64126103e2ebae89f1cbaf05e794,
+  "/src/app/(payload)/components/history/changes-field#ChangesField": ChangesField_96c13112633a3ec001fcf12e1109f6d8,
   "/src/app/(payload)/components/brand-icon#BrandIcon": BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295,
   "/src/app/(payload)/components/logo#Logo": Logo_059905492698ba60c32cda541617834b,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
