@@ -72,6 +72,7 @@ export interface Config {
     'category-groups': CategoryGroup;
     occasions: Occasion;
     'occasion-groups': OccasionGroup;
+    'link-checks': LinkCheck;
     media: Media;
     reviews: Review;
     favourites: Favourite;
@@ -95,6 +96,7 @@ export interface Config {
     'category-groups': CategoryGroupsSelect<false> | CategoryGroupsSelect<true>;
     occasions: OccasionsSelect<false> | OccasionsSelect<true>;
     'occasion-groups': OccasionGroupsSelect<false> | OccasionGroupsSelect<true>;
+    'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
@@ -183,7 +185,13 @@ export interface Gift {
   originalPrice?: number | null;
   affiliateLink: string;
   images: (number | Media)[];
+  /**
+   * Obrigatório: pelo menos uma categoria ou uma ocasião.
+   */
   categories?: (number | Category)[] | null;
+  /**
+   * Obrigatório: pelo menos uma categoria ou uma ocasião.
+   */
   occasions?: (number | Occasion)[] | null;
   intentions?: ('para agradecer' | 'para surpreender' | 'para motivar' | 'para celebrar' | 'para confortar')[] | null;
   /**
@@ -343,6 +351,40 @@ export interface OccasionGroup {
   image: number | Media;
   createdAt: string;
   shortDescription?: string | null;
+  updatedAt: string;
+}
+/**
+ * Cada link de afiliado é visitado uma vez por dia. Um problema só aparece depois de duas visitas em dias diferentes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks".
+ */
+export interface LinkCheck {
+  id: number;
+  gift: number | Gift;
+  url: string;
+  shop?: string | null;
+  state: 'waiting' | 'fine' | 'moved' | 'gone' | 'unknown';
+  since?: string | null;
+  status?: number | null;
+  reason?: string | null;
+  finalUrl?: string | null;
+  failures: number;
+  checkedAt?: string | null;
+  nextAt?: string | null;
+  /**
+   * Alguém da equipe conferiu: não aparece de novo até o link ou a situação mudar.
+   */
+  acknowledged: boolean;
+  /**
+   * O presente saiu do site e volta quando o link funcionar ou for trocado.
+   */
+  resting: boolean;
+  restedAt?: string | null;
+  expectedUrl?: string | null;
+  suspicion?: string | null;
+  suspectedOn?: string | null;
+  createdAt: string;
   updatedAt: string;
 }
 /**
@@ -638,6 +680,10 @@ export interface PayloadLockedDocument {
         value: number | OccasionGroup;
       } | null)
     | ({
+        relationTo: 'link-checks';
+        value: number | LinkCheck;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -798,6 +844,31 @@ export interface OccasionGroupsSelect<T extends boolean = true> {
   image?: T;
   createdAt?: T;
   shortDescription?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "link-checks_select".
+ */
+export interface LinkChecksSelect<T extends boolean = true> {
+  gift?: T;
+  url?: T;
+  shop?: T;
+  state?: T;
+  since?: T;
+  status?: T;
+  reason?: T;
+  finalUrl?: T;
+  failures?: T;
+  checkedAt?: T;
+  nextAt?: T;
+  acknowledged?: T;
+  resting?: T;
+  restedAt?: T;
+  expectedUrl?: T;
+  suspicion?: T;
+  suspectedOn?: T;
+  createdAt?: T;
   updatedAt?: T;
 }
 /**

@@ -16,6 +16,7 @@ import { Consents } from '@collections/consents';
 import { ContactMessages } from '@collections/contact-messages';
 import { Favourites } from '@collections/favourites';
 import { Gifts } from '@collections/gifts';
+import { LinkChecks } from '@collections/link-checks';
 import { Media } from '@collections/media';
 import { OccasionGroups } from '@collections/occasion-groups';
 import { Occasions } from '@collections/occasions';
@@ -87,6 +88,7 @@ const config = buildConfig({
     CategoryGroups,
     Occasions,
     OccasionGroups,
+    LinkChecks,
     Media,
     Reviews,
     Favourites,

@@ -23,6 +23,7 @@ import * as migration_20261122_063749_suppressions from './20261122_063749_suppr
 import * as migration_20261122_070559_campaigns from './20261122_070559_campaigns';
 import * as migration_20261122_101515_daily_figures from './20261122_101515_daily_figures';
 import * as migration_20261122_104403_audit_log from './20261122_104403_audit_log';
+import * as migration_20261122_113428_link_checks from './20261122_113428_link_checks';
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261122_104403_audit_log.up,
     down: migration_20261122_104403_audit_log.down,
     name: '20261122_104403_audit_log',
+  },
+  {
+    up: migration_20261122_113428_link_checks.up,
+    down: migration_20261122_113428_link_checks.down,
+    name: '20261122_113428_link_checks',
   },
 ];

@@ -7,6 +7,7 @@ import { messages } from '@/messages';
 import { nobodyField } from '../shared/access';
 import { completeUnlessDraft, verdict } from '../shared/fields/complete-unless-draft';
 import { createdAtField } from '../shared/fields/created-at-field';
+import { linkDeskField } from '../shared/fields/link-desk-field';
 import { requiredText, requiredTextarea } from '../shared/fields/required-text';
 import { slugField } from '../shared/fields/slug-field';
 import { viewOnSiteField } from '../shared/fields/view-on-site-field';
@@ -137,6 +138,7 @@ export const giftFields: Field[] = [
     validate: (value: unknown) => intentionsProblem(value) ?? true,
   },
   viewOnSiteField('gift'),
+  linkDeskField('sidebar'),
   slugField({ from: 'title', taken: slugTaken }),
   {
     name: 'isNew',

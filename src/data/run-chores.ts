@@ -3,7 +3,10 @@ import 'server-only';
 import config from '@payload-config';
 import { getPayload } from 'payload';
 
+import { env } from '@/lib/env';
+
 import { runDailyTasks } from './figures/run-daily-tasks';
+import { runLinkVisits } from './links/run-link-visits';
 
 /**
  * Does a batch of what nobody waits for. Answers the milliseconds after which it should be called again, 0 for at once.
@@ -11,5 +14,7 @@ import { runDailyTasks } from './figures/run-daily-tasks';
  */
 export async function runChores(): Promise<number> {
   const payload = await getPayload({ config });
-  return runDailyTasks(payload);
+  const daily = await runDailyTasks(payload);
+  const visits = env.LINK_CHECKS ? await runLinkVisits(payload) : null;
+  return Math.min(daily, visits ?? daily);
 }

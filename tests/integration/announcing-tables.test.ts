@@ -43,6 +43,7 @@ const NEVER_PUBLIC = [
   'gift_days',
   'gift_gaps',
   'gift_trends',
+  'link_checks',
   'mail_webhook_ids',
   'outbox',
   'payload_kv',

@@ -45,6 +45,7 @@ const QUERY_FIELDS: Record<CollectionSlug, QueryFields> = {
   subscribers: NOTHING,
   'contact-messages': NOTHING,
   campaigns: NOTHING,
+  'link-checks': NOTHING,
   outbox: NOTHING,
   suppressions: NOTHING,
   'audit-log': NOTHING,

@@ -50,6 +50,9 @@ export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
   ),
   'GET /api/campaigns/*/progress': 403,
   'GET /api/campaigns/*/preview': 403,
+  ...Object.fromEntries(
+    ['acknowledge', 'replace', 'rest'].map((name) => [`POST /api/link-checks/*/${name}`, 403]),
+  ),
   'POST /api/users/refresh-token': 403,
   'POST /api/users/unlock': 403,
   'POST /api/users/first-register': 403,

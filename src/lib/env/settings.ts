@@ -35,6 +35,7 @@ const variables = z.object({
   ADMIN_PASSWORD: field.password,
   SEED_DEMO: field.flag,
   GRAPHQL_INTROSPECTION: field.flag,
+  LINK_CHECKS: field.flag,
 });
 
 type Variables = z.infer<typeof variables>;
@@ -104,6 +105,7 @@ export function parseSettings(raw: Record<string, string | undefined>) {
     SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     SEED_DEMO: values.SEED_DEMO ?? values.DATABASE_URL === undefined,
     GRAPHQL_INTROSPECTION: values.GRAPHQL_INTROSPECTION ?? values.NODE_ENV !== 'production',
+    LINK_CHECKS: values.LINK_CHECKS ?? true,
     MEDIA_DIR: path.join(values.DATA_DIR, 'media'),
     S3: s3From(values),
   };

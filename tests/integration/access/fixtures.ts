@@ -113,6 +113,12 @@ export async function createFixtures(payload: Payload, users: Users) {
         data: { subject: 'Mimos de domingo' } as RequiredDataFromCollectionSlug<'campaigns'>,
       }),
     ],
+    // A trigger writes it.
+    async 'link-checks'() {
+      const where = { gift: { equals: (await gift()).id } };
+      const { docs } = await payload.find({ collection: 'link-checks', where, depth: 0 });
+      return docs;
+    },
     outbox: async () => [
       await payload.create({
         collection: 'outbox',
@@ -162,6 +168,7 @@ export async function createFixtures(payload: Payload, users: Users) {
     'contact-messages': { subject: 'duvida' },
     consents: { version: '2000-01-01' },
     campaigns: { subject: 'Mimos de segunda' },
+    'link-checks': { acknowledged: true },
     outbox: { status: 'queued' },
     suppressions: { detail: 'Outro.' },
     'audit-log': { title: 'Outro' },
@@ -213,6 +220,8 @@ export async function createFixtures(payload: Payload, users: Users) {
         return { kind: 'newsletter', text: 'Quero receber.', version: '2026-11-20' };
       case 'campaigns':
         return { subject: `Mimos ${n}`, kind: 'dates' };
+      case 'link-checks':
+        return { gift: (await gift()).id, url: 'https://loja.example.com/p' };
       case 'outbox':
         return { recipient: 'ana@example.com', template: 'campaign', messageId: `<${n}@b>` };
       case 'suppressions':

@@ -31,6 +31,7 @@ const NAMES: Record<Slug, [one: string, many: string]> = {
   'contact-messages': ['ContactMessage', 'ContactMessages'],
   consents: ['Consent', 'Consents'],
   campaigns: ['Campaign', 'Campaigns'],
+  'link-checks': ['LinkCheck', 'LinkChecks'],
   outbox: ['Outbox', 'Outboxes'],
   suppressions: ['Suppression', 'Suppressions'],
   'audit-log': ['AuditLog', 'AuditLogs'],

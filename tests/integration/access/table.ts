@@ -56,6 +56,10 @@ const TABLE = `
   campaigns          read        none        none        all
   campaigns          update      none        none        all
   campaigns          delete      none        none        all
+  link-checks        create      no          no          no
+  link-checks        read        none        none        all
+  link-checks        update      none        none        none
+  link-checks        delete      none        none        none
   outbox             create      no          no          no
   outbox             read        none        none        all
   outbox             update      none        none        none
@@ -91,6 +95,7 @@ export type Slug =
   | 'contact-messages'
   | 'consents'
   | 'campaigns'
+  | 'link-checks'
   | 'outbox'
   | 'suppressions'
   | 'audit-log'

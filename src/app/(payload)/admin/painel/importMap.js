@@ -10,6 +10,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { PriceCell as PriceCell_b7529ce49a256cdca7f3c1db70a8c93c } from '../../../../../src/app/(payload)/components/price-cell'
 import { PriceField as PriceField_5416ead9910213c99dd70d39bb6eb190 } from '../../../../../src/app/(payload)/components/price-field'
 import { ViewOnSite as ViewOnSite_45dd134821b72bff031c42bfc39987d1 } from '../../../../../src/app/(payload)/components/view-on-site'
+import { LinkDesk as LinkDesk_9c3a4e929c00eda2eb40289abea6eb0f } from '../../../../../src/app/(payload)/components/links/link-desk'
 import { ExportGifts as ExportGifts_0bad8a45b353bc8eea7bfa6c0b6c11ac } from '../../../../../src/app/(payload)/components/exchange/export-gifts'
 import { HistoryView as HistoryView_6e426691ffb3f7f93a852736cf5b4166 } from '../../../../../src/app/(payload)/components/history/history-view'
 import { CampaignDesk as CampaignDesk_e80883605b26dbde6077c611d0f2af71 } from '../../../../../src/app/(payload)/components/campaign/campaign-desk'
@@ -41,6 +42,7 @@ export const importMap = {
   "/src/app/(payload)/components/price-cell#PriceCell": PriceCell_b7529ce49a256cdca7f3c1db70a8c93c,
   "/src/app/(payload)/components/price-field#PriceField": PriceField_5416ead9910213c99dd70d39bb6eb190,
   "/src/app/(payload)/components/view-on-site#ViewOnSite": ViewOnSite_45dd134821b72bff031c42bfc39987d1,
+  "/src/app/(payload)/components/links/link-desk#LinkDesk": LinkDesk_9c3a4e929c00eda2eb40289abea6eb0f,
   "/src/app/(payload)/components/exchange/export-gifts#ExportGifts": ExportGifts_0bad8a45b353bc8eea7bfa6c0b6c11ac,
   "/src/app/(payload)/components/history/history-view#HistoryView": HistoryView_6e426691ffb3f7f93a852736cf5b4166,
   "/src/app/(payload)/components/campaign/campaign-desk#CampaignDesk": CampaignDesk_e80883605b26dbde6077c611d0f2af71,
