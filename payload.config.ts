@@ -30,6 +30,8 @@ import { costRules } from '@collections/shared/graphql/cost-rule';
 import { permissionQueries } from '@collections/shared/graphql/permission-queries';
 import { withHonestCommits } from '@collections/shared/honest-commits';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
+import { panelTranslations } from '@collections/shared/notices/panel-translations';
+import { withNotices } from '@collections/shared/notices/with-notices';
 import { surviveLostConnections } from '@collections/shared/survive-lost-connections';
 import { SiteSettings } from '@collections/site-settings';
 import { Subscribers } from '@collections/subscribers';
@@ -62,6 +64,9 @@ const config = buildConfig({
     },
     dateFormat: messages.admin.moment,
     components: {
+      providers: [
+        '/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections',
+      ],
       graphics: {
         Logo: '/src/app/(payload)/components/logo#Logo',
         Icon: '/src/app/(payload)/components/brand-icon#BrandIcon',
@@ -71,16 +76,7 @@ const config = buildConfig({
   i18n: {
     fallbackLanguage: 'pt',
     supportedLanguages: { pt },
-    // What Payload's own Portuguese leaves in English or says oddly.
-    translations: {
-      pt: {
-        authentication: { login: 'Entrar', logOut: 'Sair', logout: 'Sair' },
-        general: { email: 'E-mail', item: 'Item' },
-        version: {
-          unpublishedSuccessfully: 'Despublicado com sucesso.',
-        },
-      },
-    },
+    translations: { pt: panelTranslations },
   },
   collections: [
     Gifts,
@@ -151,4 +147,4 @@ const config = buildConfig({
   hooks: { afterError: [portugueseErrors] },
 });
 
-export default config.then(closeInternals).then(guardOperations);
+export default config.then(closeInternals).then(guardOperations).then(withNotices);

@@ -76,6 +76,14 @@ for (const role of ['visitor', 'reader'] as const) {
       expect(await look(who, '', 'document')).toMatch(/\/admin(?![\w/?])/);
     });
 
+    test('whose session has ended is led back to what they did, not out again', async () => {
+      const left = '/logout-inactivity?redirect=%2Fadmin%2Fpainel%2Fcollections%2Fgifts%2F1';
+      expect(decodeURIComponent(await look(who, left, 'document'))).toContain(
+        '/admin?redirect=/admin/painel/collections/gifts/1',
+      );
+      expect(await look(who, '/logout', 'document')).toMatch(/\/admin(?![\w/?])/);
+    });
+
     test('is refused every server function', async ({ editor }) => {
       const action = await serverFunction(editor);
       for (const name of ['constructor', '__proto__', 'form-state', 'render-list', 'table-state']) {

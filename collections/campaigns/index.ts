@@ -13,6 +13,7 @@ import { progressEndpoint } from './endpoints/progress';
 import { testEndpoint } from './endpoints/test';
 import { keepWhileSent, refuseStarted, refuseStartedMeanwhile } from './hooks/demand-editable';
 import { lineField } from './line-field';
+import { UNSAVED_WORK } from '../shared/unsaved-work';
 
 /** The panel shows the others for reading only. */
 const editableByAdmins: Access = ({ req }) =>
@@ -30,6 +31,7 @@ export const Campaigns: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'status', 'kind', 'sendAt', 'recipients', 'sent', 'unsubscribed'],
+    components: { edit: { beforeDocumentControls: [UNSAVED_WORK] } },
     description: 'Edições da newsletter: escreva, veja a prévia, envie um teste e agende.',
   },
   defaultSort: '-createdAt',

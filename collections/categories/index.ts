@@ -8,6 +8,7 @@ import { requiredText } from '../shared/fields/required-text';
 import { slugField } from '../shared/fields/slug-field';
 import { viewOnSiteField } from '../shared/fields/view-on-site-field';
 import { messages } from '@/messages';
+import { UNSAVED_WORK } from '../shared/unsaved-work';
 
 const { imageMissing, missing, slugTaken } = messages.editing;
 
@@ -19,6 +20,7 @@ export const Categories: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'group', 'createdAt'],
+    components: { edit: { beforeDocumentControls: [UNSAVED_WORK] } },
   },
   defaultSort: 'name',
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },

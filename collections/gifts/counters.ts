@@ -23,7 +23,12 @@ function counter(name: keyof GiftStats, { label }: { label: string }): NumberFie
     type: 'number',
     label,
     virtual: true,
-    admin: { position: 'sidebar', readOnly: true },
+    // A gift that does not exist has been neither seen nor clicked.
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: (_, __, { operation }) => operation === 'update',
+    },
     access: { create: nobodyField, update: nobodyField },
     hooks: { afterRead: [readFromStats(name)] },
   };

@@ -1,11 +1,15 @@
 import type { Field, PayloadRequest } from 'payload';
 
 import { INTENTIONS } from '@/domain/intentions';
-import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
 import { nobodyField } from '../shared/access';
-import { completeUnlessDraft, verdict } from '../shared/fields/complete-unless-draft';
+import {
+  completeUnlessDraft,
+  isDraft,
+  type Validated,
+  verdict,
+} from '../shared/fields/complete-unless-draft';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { linkDeskField } from '../shared/fields/link-desk-field';
 import { requiredText, requiredTextarea } from '../shared/fields/required-text';
@@ -33,7 +37,7 @@ const PRICE_COMPONENTS = {
 
 const { eitherTaxonomy, missing, slugTaken } = messages.editing;
 
-type ImagesArguments = { data: object; event?: 'onChange' | 'submit'; req: PayloadRequest };
+type ImagesArguments = Validated & { req: PayloadRequest };
 
 /** Every field of a gift. */
 export const giftFields: Field[] = [
@@ -104,12 +108,10 @@ export const giftFields: Field[] = [
     required: true,
     minRows: 1,
     maxRows: MAX_IMAGES,
-    validate: async (value: unknown, { data, event, req }: ImagesArguments) => {
+    validate: async (value: unknown, { req, ...validated }: ImagesArguments) => {
       const problem = imagesProblem(value);
-      if (problem !== null) return verdict(problem, data);
-      // Asked for when it is stored, not at each change of the form.
-      const isStored = event !== 'onChange' && property(data, '_status') !== 'draft';
-      return (isStored ? await undescribedImage(value, req) : null) ?? true;
+      if (problem !== null || isDraft(validated)) return verdict(problem, validated);
+      return (await undescribedImage(value, req)) ?? true;
     },
   },
   {
@@ -136,6 +138,17 @@ export const giftFields: Field[] = [
     label: 'Intenções',
     options: INTENTIONS.map(({ value, label }) => ({ value, label })),
     validate: (value: unknown) => intentionsProblem(value) ?? true,
+  },
+  {
+    name: 'publishChecklist',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: {
+        Field: '/src/app/(payload)/components/gift/publish-checklist#PublishChecklist',
+      },
+    },
   },
   viewOnSiteField('gift'),
   linkDeskField('sidebar'),

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 
 import { adminsOnly, publishedOrAdmin } from '../shared/access';
+import { UNSAVED_WORK } from '../shared/unsaved-work';
 import { exportEndpoint } from './endpoints/export';
 import { giftFields } from './fields';
 import { readPrices } from './hooks/read-prices';
@@ -17,6 +18,13 @@ export const Gifts: CollectionConfig = {
     listSearchableFields: ['title', 'slug'],
     components: {
       beforeListTable: ['/src/app/(payload)/components/exchange/export-gifts#ExportGifts'],
+      edit: {
+        beforeDocumentControls: [
+          '/src/app/(payload)/components/gift/missing-count#MissingCount',
+          UNSAVED_WORK,
+        ],
+        PublishButton: '/src/app/(payload)/components/gift/publish-gift-button#PublishGiftButton',
+      },
     },
   },
   defaultSort: '-createdAt',

@@ -15,6 +15,7 @@ import { stripMetadata } from './hooks/strip-metadata';
 import { answerMissingFile } from './missing-file';
 import { sizesFields } from './sizes/sizes-fields';
 import { sizeName, sizesOf } from './sizes/sizes-of';
+import { UNSAVED_WORK } from '../shared/unsaved-work';
 
 /** Wide enough for the panel's lists on a sharp screen. */
 const PANEL_THUMBNAIL = sizeName('webp', 256);
@@ -26,6 +27,7 @@ export const Media: CollectionConfig = {
     group: 'Catálogo',
     hideAPIURL: true,
     defaultColumns: ['filename', 'alt', 'filesize', 'createdAt'],
+    components: { edit: { beforeDocumentControls: [UNSAVED_WORK] } },
   },
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   upload: {

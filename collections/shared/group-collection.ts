@@ -5,6 +5,7 @@ import { messages } from '@/messages';
 import { adminsOnly, anyone } from './access';
 import { groupFields, shortDescriptionField } from './fields/group-fields';
 import { refuseWhileInUse } from './hooks/refuse-while-in-use';
+import { UNSAVED_WORK } from './unsaved-work';
 
 type GroupCollection = Pick<CollectionConfig, 'labels'> & {
   slug: CollectionSlug;
@@ -23,6 +24,7 @@ export function groupCollection({ members, taken, ...rest }: GroupCollection): C
       hideAPIURL: true,
       useAsTitle: 'name',
       defaultColumns: ['name', 'slug', 'createdAt'],
+      components: { edit: { beforeDocumentControls: [UNSAVED_WORK] } },
     },
     defaultSort: 'name',
     access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },

@@ -40,7 +40,7 @@ export const SiteSettings: GlobalConfig = {
     requiredText({
       name: 'city',
       label: 'Cidade',
-      message: messages.editing.missing.city,
+      message: messages.editing.cityRequired,
       maxLength: 100,
     }),
     ...SOCIAL_NETWORKS.map(linkField),

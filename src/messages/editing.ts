@@ -16,7 +16,6 @@ export const editing = {
     month: 'Escolha o mês.',
     group: 'Escolha o grupo da categoria.',
     alt: 'Descreva a imagem para quem não pode vê-la.',
-    city: 'Informe a cidade.',
   },
   /** Without a picture: said at the field, and above the fields when it is all that is missing. */
   imageMissing: {
@@ -36,6 +35,18 @@ export const editing = {
   descriptionUnknown: 'A descrição tem uma parte que o site não mostra. Use texto simples e links.',
   descriptionLink: (address: string) =>
     `O link “${address}” não pode ficar na descrição. Use um endereço de página, e-mail ou telefone.`,
+  changedMeanwhile:
+    'Este item foi alterado em outra aba ou por outra pessoa depois que você o abriu. Nada foi sobrescrito. Recarregue a página: o que você digitou volta, sobre a versão mais nova.',
+  locked:
+    'Outra pessoa está editando este item agora. Nada foi salvo. Tente novamente quando ela terminar.',
+  notSignedIn: 'Usuário não autenticado. Faça login novamente.',
+  offline: 'Sem resposta do servidor. Verifique sua internet e tente novamente.',
+  recovered: 'O que você digitou e não foi salvo está de volta.',
+  recoveredOverChanges:
+    'O que você digitou está de volta, mas este item mudou desde então. Confira antes de salvar.',
+  discard: 'Descartar',
+  retry: 'Tente novamente em instantes.',
+  cityRequired: 'Informe a cidade.',
   monthUnknown: 'Escolha um dos meses da lista.',
   slugEmpty: 'O nome precisa ter pelo menos uma letra ou número.',
   slugTaken: 'Já existe um item com este endereço. Escolha outro nome.',

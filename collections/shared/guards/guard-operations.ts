@@ -1,5 +1,6 @@
 import type { SanitizedConfig } from 'payload';
 
+import { noteBasis, refuseStale } from '../hooks/refuse-stale';
 import { rejectUnknownFields } from '../hooks/reject-unknown-fields';
 import { boundQuery } from '../queries/bound-query';
 import { demandAccess } from './demand-access';
@@ -21,9 +22,11 @@ export function guardOperations(config: SanitizedConfig): SanitizedConfig {
       ...(isOurs ? [rejectUnknownFields] : []),
       refuseBrokenRichText,
       boundQuery,
+      ...(isOurs ? [noteBasis] : []),
       ...hooks.beforeOperation,
       refuseNumberText,
     ];
+    if (isOurs) hooks.beforeValidate = [refuseStale, ...hooks.beforeValidate];
   }
   for (const { hooks } of config.globals) {
     hooks.beforeOperation = [

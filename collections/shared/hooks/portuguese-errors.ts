@@ -2,6 +2,7 @@ import type { AfterErrorHook, PayloadRequest, ValidationError } from 'payload';
 
 import { RETRY_AFTER_SECONDS } from '@/domain/patience';
 import { isRecord } from '@/lib/is-record';
+import { noticesOf } from '@/lib/notices-of';
 import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
@@ -74,9 +75,12 @@ function wordError(error: Error, slug: string | undefined, req: PayloadRequest):
   if (status === 503) {
     req.responseHeaders ??= new Headers();
     req.responseHeaders.set('Retry-After', String(RETRY_AFTER_SECONDS));
-    return respond(status, messages.errors.api.unavailable);
+    return respond(status, createFailure(slug, req, status) ?? messages.errors.api.unavailable);
   }
-  if (status >= 500) return respond(status, messages.errors.api.internal);
+  if (status >= 500) {
+    return respond(status, createFailure(slug, req, status) ?? messages.errors.api.internal);
+  }
+  if (status === 423) return respond(status, messages.editing.locked);
   if (hasBadValueState(error)) return respond(status, messages.rest.badValue);
   if (isUnparsable(error)) return respond(status, unparsable(req));
   if (isBrokenForm(error)) return respond(status, messages.rest.brokenForm);
@@ -94,6 +98,18 @@ function wordError(error: Error, slug: string | undefined, req: PayloadRequest):
     response: { errors: [isRecord(data) ? { name, data, message } : { message }] },
     status,
   };
+}
+
+/** What is said when a new document of a collection could not be stored through no fault of its editor; null for anything else. */
+function createFailure(
+  slug: string | undefined,
+  { method, pathname }: PayloadRequest,
+  status: number,
+): string | null {
+  if (slug === undefined || method !== 'POST' || pathname !== `/api/${slug}`) return null;
+  const failed = noticesOf(slug)?.createFailed;
+  if (failed === undefined) return null;
+  return status === 503 ? `${failed} ${messages.editing.retry}` : failed;
 }
 
 function inPortuguese(message: string, status: number): string {

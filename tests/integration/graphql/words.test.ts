@@ -131,7 +131,7 @@ describe('what Payload says', () => {
     [
       'forbidden',
       () => 'mutation { deleteGift(id: 1) { id } }',
-      () => null,
+      () => reader,
       /permissão/,
       { name: 'Forbidden', code: 'FORBIDDEN', statusCode: 403 },
     ],

@@ -22,8 +22,13 @@ export async function demandPanelAdmin(asked: Asked): Promise<void> {
 
 async function addressOf({ params, searchParams }: Asked): Promise<string> {
   const { segments = [] } = await params;
+  const asked = await searchParams;
+  // Payload leads there when a session ends. The way back is the page that was left; this one would end the next session.
+  if (segments[0]?.startsWith('logout') === true) {
+    return [asked.redirect].flat()[0] ?? paths.adminPanel;
+  }
   const query = new URLSearchParams();
-  for (const [name, values] of Object.entries(await searchParams)) {
+  for (const [name, values] of Object.entries(asked)) {
     if (name === 'redirect') continue;
     for (const value of [values].flat()) query.append(name, value);
   }

@@ -9,9 +9,13 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PriceCell as PriceCell_b7529ce49a256cdca7f3c1db70a8c93c } from '../../../../../src/app/(payload)/components/price-cell'
 import { PriceField as PriceField_5416ead9910213c99dd70d39bb6eb190 } from '../../../../../src/app/(payload)/components/price-field'
+import { PublishChecklist as PublishChecklist_8e07786e9918812c2d00268bf2daa0e8 } from '../../../../../src/app/(payload)/components/gift/publish-checklist'
 import { ViewOnSite as ViewOnSite_45dd134821b72bff031c42bfc39987d1 } from '../../../../../src/app/(payload)/components/view-on-site'
 import { LinkDesk as LinkDesk_9c3a4e929c00eda2eb40289abea6eb0f } from '../../../../../src/app/(payload)/components/links/link-desk'
 import { ExportGifts as ExportGifts_0bad8a45b353bc8eea7bfa6c0b6c11ac } from '../../../../../src/app/(payload)/components/exchange/export-gifts'
+import { MissingCount as MissingCount_03bd0babba678ef2fdb85324d1585053 } from '../../../../../src/app/(payload)/components/gift/missing-count'
+import { UnsavedWork as UnsavedWork_0199b9c6437ffe6294cf8ad9a162dc32 } from '../../../../../src/app/(payload)/components/form/unsaved-work'
+import { PublishGiftButton as PublishGiftButton_4a7dcffb3da215bf41a2cd244598aa2d } from '../../../../../src/app/(payload)/components/gift/publish-gift-button'
 import { HistoryView as HistoryView_6e426691ffb3f7f93a852736cf5b4166 } from '../../../../../src/app/(payload)/components/history/history-view'
 import { CampaignDesk as CampaignDesk_e80883605b26dbde6077c611d0f2af71 } from '../../../../../src/app/(payload)/components/campaign/campaign-desk'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -25,6 +29,7 @@ import { ChangesCell as ChangesCell_9d4a64126103e2ebae89f1cbaf05e794 } from '../
 import { ChangesField as ChangesField_96c13112633a3ec001fcf12e1109f6d8 } from '../../../../../src/app/(payload)/components/history/changes-field'
 import { BrandIcon as BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295 } from '../../../../../src/app/(payload)/components/brand-icon'
 import { Logo as Logo_059905492698ba60c32cda541617834b } from '../../../../../src/app/(payload)/components/logo'
+import { AnswerLostConnections as AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de } from '../../../../../src/app/(payload)/components/form/answer-lost-connections'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -41,9 +46,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/app/(payload)/components/price-cell#PriceCell": PriceCell_b7529ce49a256cdca7f3c1db70a8c93c,
   "/src/app/(payload)/components/price-field#PriceField": PriceField_5416ead9910213c99dd70d39bb6eb190,
+  "/src/app/(payload)/components/gift/publish-checklist#PublishChecklist": PublishChecklist_8e07786e9918812c2d00268bf2daa0e8,
   "/src/app/(payload)/components/view-on-site#ViewOnSite": ViewOnSite_45dd134821b72bff031c42bfc39987d1,
   "/src/app/(payload)/components/links/link-desk#LinkDesk": LinkDesk_9c3a4e929c00eda2eb40289abea6eb0f,
   "/src/app/(payload)/components/exchange/export-gifts#ExportGifts": ExportGifts_0bad8a45b353bc8eea7bfa6c0b6c11ac,
+  "/src/app/(payload)/components/gift/missing-count#MissingCount": MissingCount_03bd0babba678ef2fdb85324d1585053,
+  "/src/app/(payload)/components/form/unsaved-work#UnsavedWork": UnsavedWork_0199b9c6437ffe6294cf8ad9a162dc32,
+  "/src/app/(payload)/components/gift/publish-gift-button#PublishGiftButton": PublishGiftButton_4a7dcffb3da215bf41a2cd244598aa2d,
   "/src/app/(payload)/components/history/history-view#HistoryView": HistoryView_6e426691ffb3f7f93a852736cf5b4166,
   "/src/app/(payload)/components/campaign/campaign-desk#CampaignDesk": CampaignDesk_e80883605b26dbde6077c611d0f2af71,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -57,6 +66,7 @@ export const importMap = {
   "/src/app/(payload)/components/history/changes-field#ChangesField": ChangesField_96c13112633a3ec001fcf12e1109f6d8,
   "/src/app/(payload)/components/brand-icon#BrandIcon": BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295,
   "/src/app/(payload)/components/logo#Logo": Logo_059905492698ba60c32cda541617834b,
+  "/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections": AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { editing } from '@/messages/editing';
+import { publishing } from '@/messages/publishing';
+
+import { anyCategory, createGift } from './support/catalogue';
+import { openPanel } from './support/open-panel';
+import { createAccount, expect, test } from './support/test';
+
+test.describe.configure({ timeout: 120_000 });
+
+const { missing, imageMissing } = editing;
+const CREATE_GIFT = '/admin/painel/collections/gifts/create';
+const CREATE_CATEGORY = '/admin/painel/collections/categories/create';
+
+/** The form answers once React does. */
+async function openForm(page: Page): Promise<void> {
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+}
+
+/** What is said at the fields, apart from the list of what is missing. */
+const reason = (page: Page, text: string) =>
+  page.locator('.field-error').filter({ hasText: text }).first();
+
+test('a new gift lists what it lacks beside its button, live, and leads to each field', async ({
+  page,
+  editor,
+  expectAccessible,
+}) => {
+  await openPanel(page, editor, CREATE_GIFT);
+  await openForm(page);
+  const list = page.getByRole('region', { name: publishing.title });
+  await expect(list.getByRole('button')).toHaveText([
+    missing.title,
+    missing.shortDescription,
+    missing.description,
+    missing.price,
+    missing.affiliateLink,
+    imageMissing.gift,
+    missing.taxonomy,
+  ]);
+  await expect(page.getByRole('button', { name: publishing.publish, exact: true })).toBeVisible();
+  await expect(page.getByText('Visualizações')).toBeHidden();
+  await expectAccessible(page, ['.publish-checklist', '.publish-missing']);
+
+  await list.getByRole('button', { name: missing.price }).click();
+  await expect(page.getByLabel('Preço (R$)')).toBeFocused();
+  await page.keyboard.type('49,90');
+  await expect(list.getByRole('button', { name: missing.price })).toBeHidden();
+  await list.getByRole('button', { name: missing.description }).click();
+  await page.keyboard.type('Uma história.');
+  await expect(list.getByRole('button', { name: missing.description })).toBeHidden();
+  await list.getByRole('button', { name: missing.taxonomy }).click();
+  await expect(page.getByRole('combobox').first()).toBeFocused();
+  await page.getByRole('button', { name: publishing.toDo(5) }).click();
+  await expect(page.getByLabel('Título')).toBeFocused();
+});
+
+test('publishing says everything at once, keeps what was typed, and thanks in its own words', async ({
+  page,
+  editor,
+}) => {
+  const category = await anyCategory(editor);
+  const title = `Presente em duas tentativas ${Date.now()}`;
+  await openPanel(page, editor, CREATE_GIFT);
+  await openForm(page);
+  await page.getByLabel('Preço (R$)').fill('12,5,3');
+  await page.getByLabel('Link de afiliado').fill('javascript:alert(1)');
+  const publish = page.getByRole('button', { name: publishing.publish, exact: true });
+  await publish.click();
+  await expect(page.getByText(editing.fieldsAndCategoryRequired)).toBeVisible();
+  const reasons = [
+    missing.title,
+    missing.shortDescription,
+    missing.description,
+    editing.priceInvalid,
+    editing.linkInvalid,
+    imageMissing.gift,
+    missing.taxonomy,
+  ];
+  for (const text of reasons) await expect(reason(page, text)).toBeVisible();
+  await expect(page.getByLabel('Preço (R$)')).toHaveValue('12,5,3');
+
+  // What is mended is no longer marked, what is not still is.
+  await page.getByLabel('Título').fill(title);
+  await expect(reason(page, missing.title)).toBeHidden();
+  await expect(reason(page, editing.priceInvalid)).toBeVisible();
+  await expect(reason(page, missing.taxonomy)).toBeVisible();
+
+  await page.getByLabel('Descrição curta').fill('Feito à mão.');
+  await page.getByRole('textbox').and(page.locator('[contenteditable]')).fill('Uma história.');
+  await page.getByLabel('Preço (R$)').fill('1.249,90');
+  await page.getByLabel('Link de afiliado').fill('https://loja.example.com/mimo');
+  await page.getByRole('combobox').first().fill(category.name);
+  await page.getByRole('option', { name: category.name, exact: true }).click();
+  await page.getByRole('button', { name: 'Criar Novo' }).click();
+  const upload = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await upload.getByRole('button', { name: 'Selecione um arquivo' }).click();
+  const picture = sharp({
+    create: { width: 500, height: 500, channels: 3, background: '#b5473c' },
+  });
+  const buffer = await picture.png().toBuffer();
+  await (await chooser).setFiles({ name: 'mimo.png', mimeType: 'image/png', buffer });
+  await upload.getByRole('textbox').nth(1).fill('Um mimo embrulhado');
+  await upload.getByRole('button', { name: 'Salvar' }).click();
+  await expect(upload).toBeHidden();
+  await expect(page.getByText(publishing.ready)).toBeVisible();
+  await publish.click();
+  await expect(page.getByText('Presente cadastrado com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL(/\/collections\/gifts\/\d+/);
+  await expect(page.getByText('Visualizações')).toBeVisible();
+  const id = /gifts\/(\d+)/.exec(page.url())?.[1];
+  const answer = await editor.get(`/api/gifts/${id}?depth=0`);
+  expect(await answer.json()).toMatchObject({ price: 1249.9, _status: 'published' });
+  await editor.delete(`/api/gifts/${id}`);
+});
+
+test('a category says what is missing at each field, and is thanked for in the feminine', async ({
+  page,
+  editor,
+}) => {
+  const { image } = await anyCategory(editor);
+  await openPanel(page, editor, CREATE_CATEGORY);
+  await openForm(page);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText(editing.fieldsRequired)).toBeVisible();
+  for (const text of [missing.name, imageMissing.category, missing.group]) {
+    await expect(reason(page, text)).toBeVisible();
+  }
+  const groups = (await (await editor.get('/api/category-groups?limit=1&depth=0')).json()) as {
+    docs: { id: number }[];
+  };
+  const name = `Categoria ${Date.now()}`;
+  const data = { name, image, group: groups.docs[0]?.id };
+  const { doc } = (await (await editor.post('/api/categories', { data })).json()) as {
+    doc: { id: number };
+  };
+  await page.goto(`/admin/painel/collections/categories/${doc.id}`);
+  await openForm(page);
+  await page.getByLabel('Descrição').fill('Nova.');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Categoria atualizada com sucesso!')).toBeVisible();
+  await editor.delete(`/api/categories/${doc.id}`);
+});
+
+test('a lost connection and an ended session lose nothing that was typed', async ({
+  page,
+  context,
+  editor,
+}) => {
+  const account = await openPanel(page, editor, CREATE_CATEGORY);
+  await openForm(page);
+  const name = page.getByLabel('Nome');
+  const save = page.getByRole('button', { name: 'Salvar' });
+  await name.fill('Categoria persistente');
+  await context.setOffline(true);
+  await save.click();
+  await expect(page.getByText('Erro ao cadastrar categoria.')).toBeVisible();
+  await expect(name).toHaveValue('Categoria persistente');
+  await context.setOffline(false);
+
+  await context.clearCookies();
+  await save.click();
+  await expect(page.getByText('Usuário não autenticado. Faça login novamente.')).toBeVisible();
+  await expect(name).toHaveValue('Categoria persistente');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Senha', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/collections\/categories\/create/);
+  await expect(page.getByText(editing.recovered)).toBeVisible();
+  await expect(name).toHaveValue('Categoria persistente');
+  await page.getByRole('button', { name: editing.discard }).click();
+  await expect(name).toHaveValue('');
+});
+
+test('of two editors the second is told, and nothing is overwritten silently', async ({
+  browser,
+  page,
+  editor,
+}) => {
+  const category = await anyCategory(editor);
+  const title = `Presente disputado ${Date.now()}`;
+  const id = await createGift(editor, { title, category: category.id, image: category.image });
+  const path = `/admin/painel/collections/gifts/${id}`;
+  await openPanel(page, editor, path);
+  await openForm(page);
+  await page.getByLabel('Descrição curta').fill('Da primeira editora.');
+  // The lock of the first is taken with the first change.
+  await expect
+    .poll(async () => {
+      const answer = await editor.get('/api/payload-locked-documents?depth=0&limit=50');
+      return JSON.stringify(await answer.json());
+    })
+    .toContain(`"value":${id}`);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const account = await createAccount(editor, { isAdmin: true });
+  const login = await other.request.post('/api/users/login', { data: account });
+  expect(login.status()).toBe(200);
+  await other.goto(path);
+  const dialog = other.getByRole('dialog');
+  await expect(dialog.getByText('está editando este documento no momento')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Assumir' }).click();
+  await expect(dialog).toBeHidden();
+  await other.getByLabel('Descrição curta').fill('Da segunda editora.');
+  await other.getByRole('button', { name: /^Publicar/ }).click();
+  await expect(other.getByText('Presente atualizado com sucesso!')).toBeVisible();
+
+  // The first one’s form is older than what is stored.
+  await page.getByRole('button', { name: /^Publicar/ }).click();
+  await expect(page.getByText(editing.changedMeanwhile)).toBeVisible();
+  await expect(page.getByLabel('Descrição curta')).toHaveValue('Da primeira editora.');
+  const stored = await editor.get(`/api/gifts/${id}?depth=0`);
+  expect(await stored.json()).toMatchObject({ shortDescription: 'Da segunda editora.' });
+  await context.close();
+  await editor.delete(`/api/gifts/${id}`);
+});

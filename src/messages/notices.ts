@@ -1,0 +1,86 @@
+/** What the panel and the API say when something was stored, in the gender of what it was. */
+function wordsFor(one: string, many: string, ending: 'a' | 'o') {
+  const done = (verb: string) => `${one} ${verb}${ending} com sucesso!`;
+  const counted = (verb: string) => (count: number) =>
+    count === 1
+      ? `1 ${one.toLowerCase()} ${verb}${ending}.`
+      : `${count} ${many.toLowerCase()} ${verb}${ending}s.`;
+  return {
+    created: done('cadastrad'),
+    updated: done('atualizad'),
+    published: done('publicad'),
+    duplicated: done('duplicad'),
+    deleted: done('excluíd'),
+    updatedMany: counted('atualizad'),
+    deletedMany: counted('excluíd'),
+  };
+}
+
+const group = (one: string, many: string) => ({
+  ...wordsFor(one, many, 'o'),
+  created: 'Grupo criado!',
+  createFailed: 'Erro ao criar grupo.',
+});
+
+/** By collection. `createFailed`: a new document could not be stored, and not because of what was sent. */
+export const notices = {
+  gifts: {
+    ...wordsFor('Presente', 'Presentes', 'o'),
+    createFailed: 'Erro ao cadastrar presente.',
+  },
+  categories: {
+    ...wordsFor('Categoria', 'Categorias', 'a'),
+    createFailed: 'Erro ao cadastrar categoria.',
+  },
+  occasions: {
+    ...wordsFor('Ocasião', 'Ocasiões', 'a'),
+    createFailed: 'Erro ao cadastrar ocasião.',
+  },
+  'category-groups': group('Grupo de categorias', 'Grupos de categorias'),
+  'occasion-groups': group('Grupo de ocasiões', 'Grupos de ocasiões'),
+  media: {
+    ...wordsFor('Imagem', 'Imagens', 'a'),
+    created: 'Imagem enviada com sucesso!',
+    createFailed: 'Erro ao fazer upload da imagem.',
+  },
+  campaigns: {
+    ...wordsFor('Campanha', 'Campanhas', 'a'),
+    created: 'Campanha criada com sucesso!',
+  },
+  reviews: {
+    ...wordsFor('Avaliação', 'Avaliações', 'a'),
+    created: 'Avaliação enviada com sucesso!',
+  },
+  subscribers: wordsFor('Inscrito', 'Inscritos', 'o'),
+  'contact-messages': wordsFor('Mensagem', 'Mensagens', 'a'),
+  users: wordsFor('Usuário', 'Usuários', 'o'),
+  suppressions: wordsFor('Endereço', 'Endereços', 'o'),
+} as const;
+
+/**
+ * In place of Payload's own, which end in the masculine whatever they are about. The panel says some of them itself, of
+ * any collection.
+ */
+export const neutralNotices = {
+  error: { problemUploadingFile: 'Erro ao fazer upload da imagem.' },
+  general: {
+    deletedCountSuccessfully: 'Exclusão concluída: {{count}} {{label}}.',
+    deletedSuccessfully: 'Exclusão concluída.',
+    permanentlyDeletedCountSuccessfully: 'Exclusão definitiva concluída: {{count}} {{label}}.',
+    restoredCountSuccessfully: 'Restauração concluída: {{count}} {{label}}.',
+    successfullyCreated: '{{label}}: cadastro concluído.',
+    successfullyDuplicated: '{{label}}: cópia concluída.',
+    titleDeleted: '{{label}} “{{title}}”: exclusão concluída.',
+    titleRestored: '{{label}} “{{title}}” voltou da lixeira.',
+    titleTrashed: '{{label}} “{{title}}” foi para a lixeira.',
+    trashedCountSuccessfully: '{{count}} {{label}} na lixeira.',
+    updatedCountSuccessfully: 'Atualização concluída: {{count}} {{label}}.',
+    updatedSuccessfully: 'Alterações salvas com sucesso!',
+  },
+  version: {
+    autosavedSuccessfully: 'Rascunho salvo automaticamente.',
+    draftSavedSuccessfully: 'Rascunho salvo com sucesso!',
+    restoredSuccessfully: 'Versão restaurada com sucesso!',
+    unpublishedSuccessfully: 'Despublicado com sucesso!',
+  },
+} as const;
