@@ -74,6 +74,8 @@ export interface Config {
     'occasion-groups': OccasionGroup;
     'link-checks': LinkCheck;
     media: Media;
+    'gift-imports': GiftImport;
+    'gift-import-rows': GiftImportRow;
     reviews: Review;
     favourites: Favourite;
     subscribers: Subscriber;
@@ -98,6 +100,8 @@ export interface Config {
     'occasion-groups': OccasionGroupsSelect<false> | OccasionGroupsSelect<true>;
     'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'gift-imports': GiftImportsSelect<false> | GiftImportsSelect<true>;
+    'gift-import-rows': GiftImportRowsSelect<false> | GiftImportRowsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
@@ -224,6 +228,7 @@ export interface Media {
    * Aparece no lugar da imagem enquanto ela carrega.
    */
   color?: string | null;
+  sourceUrl?: string | null;
   sizesKey?: string | null;
   sizesAvif?: boolean | null;
   sizes?:
@@ -389,24 +394,27 @@ export interface LinkCheck {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews".
+ * via the `definition` "gift-imports".
  */
-export interface Review {
+export interface GiftImport {
   id: number;
-  gift: number | Gift;
-  user?: (number | null) | User;
-  rating: number;
-  comment: string;
-  userName?: string | null;
-  verified?: boolean | null;
-  /**
-   * Escondida, a avaliação some do site e deixa de contar na nota. Quem a escreveu ainda a vê.
-   */
-  hidden?: boolean | null;
-  /**
-   * Só administradores leem isto.
-   */
-  hiddenReason?: string | null;
+  fileName: string;
+  status: 'checking' | 'ready' | 'importing' | 'done' | 'cancelled' | 'undoing' | 'undone' | 'failed';
+  editor?: (number | null) | User;
+  notice?: string | null;
+  rows: number;
+  checked: number;
+  created: number;
+  changed: number;
+  same: number;
+  errors: number;
+  imported: number;
+  failed: number;
+  undone: number;
+  kept: number;
+  reached: number;
+  turnAt?: string | null;
+  finishedAt?: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -440,6 +448,90 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-import-rows".
+ */
+export interface GiftImportRow {
+  id: number;
+  import: number | GiftImport;
+  line: number;
+  cells:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  notes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  kind?: ('new' | 'changed' | 'same' | 'error') | null;
+  title?: string | null;
+  gift?: number | null;
+  giftSlug?: string | null;
+  seenAt?: string | null;
+  writtenAt?: string | null;
+  problems?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  result?: ('done' | 'failed' | 'undone' | 'kept') | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  gift: number | Gift;
+  user?: (number | null) | User;
+  rating: number;
+  comment: string;
+  userName?: string | null;
+  verified?: boolean | null;
+  /**
+   * Escondida, a avaliação some do site e deixa de contar na nota. Quem a escreveu ainda a vê.
+   */
+  hidden?: boolean | null;
+  /**
+   * Só administradores leem isto.
+   */
+  hiddenReason?: string | null;
+  createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -878,6 +970,7 @@ export interface LinkChecksSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   color?: T;
+  sourceUrl?: T;
   sizesKey?: T;
   sizesAvif?: T;
   sizes?: T;
@@ -892,6 +985,51 @@ export interface MediaSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-imports_select".
+ */
+export interface GiftImportsSelect<T extends boolean = true> {
+  fileName?: T;
+  status?: T;
+  editor?: T;
+  notice?: T;
+  rows?: T;
+  checked?: T;
+  created?: T;
+  changed?: T;
+  same?: T;
+  errors?: T;
+  imported?: T;
+  failed?: T;
+  undone?: T;
+  kept?: T;
+  reached?: T;
+  turnAt?: T;
+  finishedAt?: T;
+  createdAt?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-import-rows_select".
+ */
+export interface GiftImportRowsSelect<T extends boolean = true> {
+  import?: T;
+  line?: T;
+  cells?: T;
+  notes?: T;
+  kind?: T;
+  title?: T;
+  gift?: T;
+  giftSlug?: T;
+  seenAt?: T;
+  writtenAt?: T;
+  problems?: T;
+  changes?: T;
+  result?: T;
+  before?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -15,6 +15,8 @@ import { CategoryGroups } from '@collections/category-groups';
 import { Consents } from '@collections/consents';
 import { ContactMessages } from '@collections/contact-messages';
 import { Favourites } from '@collections/favourites';
+import { GiftImportRows } from '@collections/gift-import-rows';
+import { GiftImports } from '@collections/gift-imports';
 import { Gifts } from '@collections/gifts';
 import { LinkChecks } from '@collections/link-checks';
 import { Media } from '@collections/media';
@@ -29,6 +31,7 @@ import { guardOperations } from '@collections/shared/guards/guard-operations';
 import { costRules } from '@collections/shared/graphql/cost-rule';
 import { permissionQueries } from '@collections/shared/graphql/permission-queries';
 import { withHonestCommits } from '@collections/shared/honest-commits';
+import { withTrialWrites } from '@collections/shared/trial-writes';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
 import { panelTranslations } from '@collections/shared/notices/panel-translations';
 import { withNotices } from '@collections/shared/notices/with-notices';
@@ -86,6 +89,8 @@ const config = buildConfig({
     OccasionGroups,
     LinkChecks,
     Media,
+    GiftImports,
+    GiftImportRows,
     Reviews,
     Favourites,
     Subscribers,
@@ -98,12 +103,14 @@ const config = buildConfig({
     AuditLog,
   ].map(audited),
   globals: [SiteSettings].map(auditedGlobal),
-  db: withHonestCommits(
-    postgresAdapter({
-      pool: { connectionString: env.DATABASE_URL, max: DATABASE_CONNECTIONS },
-      push: false,
-      migrationDir: here('./migrations'),
-    }),
+  db: withTrialWrites(
+    withHonestCommits(
+      postgresAdapter({
+        pool: { connectionString: env.DATABASE_URL, max: DATABASE_CONNECTIONS },
+        push: false,
+        migrationDir: here('./migrations'),
+      }),
+    ),
   ),
   email: nodemailerAdapter({
     defaultFromAddress: env.MAIL_FROM.address,

@@ -24,6 +24,7 @@ import * as migration_20261122_070559_campaigns from './20261122_070559_campaign
 import * as migration_20261122_101515_daily_figures from './20261122_101515_daily_figures';
 import * as migration_20261122_104403_audit_log from './20261122_104403_audit_log';
 import * as migration_20261122_113428_link_checks from './20261122_113428_link_checks';
+import * as migration_20261122_114622_gift_imports from './20261122_114622_gift_imports';
 
 export const migrations = [
   {
@@ -155,5 +156,10 @@ export const migrations = [
     up: migration_20261122_113428_link_checks.up,
     down: migration_20261122_113428_link_checks.down,
     name: '20261122_113428_link_checks',
+  },
+  {
+    up: migration_20261122_114622_gift_imports.up,
+    down: migration_20261122_114622_gift_imports.down,
+    name: '20261122_114622_gift_imports',
   },
 ];

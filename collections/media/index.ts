@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { env } from '@/lib/env';
 import { messages } from '@/messages';
 
-import { adminsOnly, anyone, nobodyField } from '../shared/access';
+import { adminsOnly, adminsOnlyField, anyone, nobodyField } from '../shared/access';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { requiredText } from '../shared/fields/required-text';
 import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
@@ -59,6 +59,15 @@ export const Media: CollectionConfig = {
       label: 'Cor média',
       admin: { readOnly: true, description: 'Aparece no lugar da imagem enquanto ela carrega.' },
       access: { create: nobodyField, update: nobodyField },
+    },
+    {
+      // Where an import fetched the file, so that the next one finds it here.
+      name: 'sourceUrl',
+      type: 'text',
+      index: true,
+      maxLength: 2000,
+      admin: { hidden: true },
+      access: { create: adminsOnlyField, read: adminsOnlyField, update: nobodyField },
     },
     ...sizesFields,
     createdAtField,

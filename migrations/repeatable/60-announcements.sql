@@ -115,3 +115,13 @@ for each statement execute function announce_jobs();
 create or replace trigger campaigns_announce after update of status, send_at on campaigns
 for each row when (old.status is distinct from new.status or old.send_at is distinct from new.send_at)
 execute function announce_jobs();
+
+-- Wakes the runner of imports.
+create or replace function announce_imports() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('imports', '');
+  return null;
+end
+$$;
+create or replace trigger gift_imports_announce after insert or update of status on gift_imports
+for each row execute function announce_imports();

@@ -24,6 +24,8 @@ export const BODY_RULES = {
   signedIn: { bytes: 1 * MB, bytesTogether: 32 * MB, ...SMALL },
   /** One picture (the application allows 8 MB) and the form around it. */
   upload: { bytes: 9 * MB, bytesTogether: 64 * MB, idle: 10 * SECOND, total: 120 * SECOND },
+  /** A file of gifts: `IMPORT_LIMITS.bytes`, and a little more so that the endpoint can say so itself. */
+  giftFile: { bytes: 21 * MB, bytesTogether: 42 * MB, idle: 10 * SECOND, total: 120 * SECOND },
   /** From this server itself. */
   internal: { bytes: 8 * MB, bytesTogether: 64 * MB, ...SMALL },
 } as const satisfies Record<string, BodyRule>;

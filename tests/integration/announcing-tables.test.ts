@@ -42,6 +42,8 @@ const NEVER_PUBLIC = [
   'favourites',
   'gift_days',
   'gift_gaps',
+  'gift_import_rows',
+  'gift_imports',
   'gift_trends',
   'link_checks',
   'mail_webhook_ids',

@@ -47,6 +47,8 @@ const QUERY_FIELDS: Record<CollectionSlug, QueryFields> = {
   campaigns: NOTHING,
   'link-checks': NOTHING,
   outbox: NOTHING,
+  'gift-imports': NOTHING,
+  'gift-import-rows': NOTHING,
   suppressions: NOTHING,
   'audit-log': NOTHING,
   'payload-kv': NOTHING,

@@ -2,6 +2,7 @@ import '@payloadcms/next/css';
 import './custom.css';
 import './components/exchange/exchange.css';
 import './components/history/history.css';
+import './components/exchange/exchange-import.css';
 
 import config from '@payload-config';
 import { RootLayout } from '@payloadcms/next/layouts';

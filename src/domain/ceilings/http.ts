@@ -9,7 +9,7 @@ import {
 import { PROBE_FRESH, PROBES } from '../page-cache-limits';
 import type { Ceiling } from './ceiling';
 
-const { page, api, signedIn, upload } = BODY_RULES;
+const { page, api, signedIn, upload, giftFile } = BODY_RULES;
 const { pages, reads, writes, signedIn: panel } = ADMISSION_RULES;
 const kB = (bytes: number) => `${bytes / 1_024} kB`;
 const seconds = (milliseconds: number) => `${milliseconds / 1_000} s`;
@@ -59,7 +59,7 @@ export const HTTP_CEILINGS: readonly Ceiling[] = [
   },
   {
     request: '* /api/**, body',
-    most: `${kB(api.bytes)}, ${kB(api.bytesTogether)} of all clients at a time; showing a session or key ${kB(signedIn.bytes)}, with a picture ${kB(upload.bytes)}`,
+    most: `${kB(api.bytes)}, ${kB(api.bytesTogether)} of all clients at a time; showing a session or key ${kB(signedIn.bytes)}, with a picture ${kB(upload.bytes)}, with a file of gifts ${kB(giftFile.bytes)}`,
     beyond: "413 (503 beyond all clients' bound), and the connection is closed",
     enforcedBy: 'src/server/http/limit-bodies.ts',
   },

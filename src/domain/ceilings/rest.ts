@@ -11,6 +11,7 @@ import {
   QUERY_ROWS_MAX,
   QUERY_TEXT_CONDITIONS_MAX,
 } from '../query-limits';
+import { IMPORT_MOVES } from '../gift-exchange/import-states';
 import { IMAGE_MAX_BYTES } from '../image-rules';
 import type { Ceiling } from './ceiling';
 
@@ -37,6 +38,13 @@ export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
   'POST /api/globals/*': 403,
   'POST /api/payload-preferences/*': 403,
   'GET /api/gifts/export': 403,
+  'POST /api/gift-imports/file': 403,
+  ...Object.fromEntries(
+    Object.keys(IMPORT_MOVES).map((name) => [`POST /api/gift-imports/*/${name}`, 403]),
+  ),
+  ...Object.fromEntries(
+    ['progress', 'rows', 'report'].map((name) => [`GET /api/gift-imports/*/${name}`, 403]),
+  ),
   'GET /api/favourites/mine': 401,
   'POST /api/favourites/merge': 401,
   'PUT /api/favourites/gift/*': 401,

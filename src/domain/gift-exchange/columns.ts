@@ -20,6 +20,9 @@ export const GIFT_COLUMNS = [
 
 export type GiftColumn = (typeof GIFT_COLUMNS)[number]['name'];
 
+/** What the cells of one row hold, by column: text of a CSV, any value of a JSON. A column that the file lacks is absent. */
+export type GiftCells = Partial<Record<GiftColumn, unknown>>;
+
 const BY_NAME = new Map<string, GiftColumn>(
   GIFT_COLUMNS.flatMap(({ name, label, aliases }) =>
     [name, label, ...aliases].map((text): [string, GiftColumn] => [plain(text), name]),
@@ -29,6 +32,11 @@ const BY_NAME = new Map<string, GiftColumn>(
 /** The column that a heading names, whatever its case, accents and punctuation, or null. */
 export function columnOf(heading: string): GiftColumn | null {
   return BY_NAME.get(plain(heading)) ?? null;
+}
+
+/** How people read a column's name. */
+export function columnLabel(column: GiftColumn): string {
+  return GIFT_COLUMNS.find(({ name }) => name === column)?.label ?? column;
 }
 
 function plain(text: string): string {

@@ -6,6 +6,7 @@ import { holdConnection } from '../database/lasting-connection';
 // Any numbers do, as long as every copy of the program uses the same.
 const JOBS_LOCK = 4_907_326_119;
 const CHORES_LOCK = 4_907_326_163;
+const IMPORTS_LOCK = 4_907_326_213;
 
 /** What is run, each by a runner of its own: nothing that somebody waits for stands behind what may take its time. */
 const KINDS = {
@@ -13,6 +14,8 @@ const KINDS = {
   jobs: { path: '/api/internal/jobs', lock: JOBS_LOCK },
   /** What nobody waits for: the figures of the day, visits to the links of gifts. */
   chores: { path: '/api/internal/chores', lock: CHORES_LOCK },
+  /** Imports of gifts: an editor who begins one wakes it. */
+  imports: { path: '/api/internal/imports', lock: IMPORTS_LOCK },
 } as const;
 
 const SHORTEST_WAIT_MS = 1_000;

@@ -132,6 +132,13 @@ export async function createFixtures(payload: Payload, users: Users) {
         },
       }),
     ],
+    'gift-imports': async () => [
+      await payload.create({
+        collection: 'gift-imports',
+        // The border to Payload's types: what is left out has a value of its own.
+        data: { fileName: 'presentes.csv' } as RequiredDataFromCollectionSlug<'gift-imports'>,
+      }),
+    ],
     suppressions: async () => [
       await payload.create({
         collection: 'suppressions',
@@ -170,6 +177,7 @@ export async function createFixtures(payload: Payload, users: Users) {
     campaigns: { subject: 'Mimos de segunda' },
     'link-checks': { acknowledged: true },
     outbox: { status: 'queued' },
+    'gift-imports': { status: 'done' },
     suppressions: { detail: 'Outro.' },
     'audit-log': { title: 'Outro' },
     users: { name: 'Leitora' },
@@ -224,6 +232,8 @@ export async function createFixtures(payload: Payload, users: Users) {
         return { gift: (await gift()).id, url: 'https://loja.example.com/p' };
       case 'outbox':
         return { recipient: 'ana@example.com', template: 'campaign', messageId: `<${n}@b>` };
+      case 'gift-imports':
+        return { fileName: 'outro.csv' };
       case 'suppressions':
         return { email: `parar-${n}@example.com` };
       case 'audit-log':

@@ -33,6 +33,7 @@ const NAMES: Record<Slug, [one: string, many: string]> = {
   campaigns: ['Campaign', 'Campaigns'],
   'link-checks': ['LinkCheck', 'LinkChecks'],
   outbox: ['Outbox', 'Outboxes'],
+  'gift-imports': ['GiftImport', 'GiftImports'],
   suppressions: ['Suppression', 'Suppressions'],
   'audit-log': ['AuditLog', 'AuditLogs'],
   users: ['User', 'Users'],

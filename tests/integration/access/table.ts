@@ -64,6 +64,10 @@ const TABLE = `
   outbox             read        none        none        all
   outbox             update      none        none        none
   outbox             delete      none        none        none
+  gift-imports       create      no          no          no
+  gift-imports       read        none        none        all
+  gift-imports       update      none        none        none
+  gift-imports       delete      none        none        none
   suppressions       create      no          no          yes
   suppressions       read        none        none        all
   suppressions       update      none        none        none
@@ -97,6 +101,7 @@ export type Slug =
   | 'campaigns'
   | 'link-checks'
   | 'outbox'
+  | 'gift-imports'
   | 'suppressions'
   | 'audit-log'
   | 'users';

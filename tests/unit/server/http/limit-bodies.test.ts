@@ -41,7 +41,7 @@ async function post(path: string, body: BodyInit, headers: Record<string, string
 
 const session = { cookie: 'a=b; payload-token=x' };
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
-const { page, api, signedIn, upload, internal } = BODY_RULES;
+const { page, api, signedIn, upload, giftFile, internal } = BODY_RULES;
 
 describe('a body', () => {
   it.each([
@@ -53,6 +53,8 @@ describe('a body', () => {
     ['of the panel', '/admin/painel', signedIn, session],
     ['that a stranger sends to the panel', '/admin/painel', api, {}],
     ['with a picture', '/api/media', upload, { ...session, ...form }],
+    ['with a file of gifts', '/api/gift-imports/file', giftFile, session],
+    ['with a file of gifts of a stranger', '/api/gift-imports/file', api, {}],
     ['with a picture of a stranger', '/api/media', api, form],
   ])('%s reaches the application whole up to its limit, and not beyond', async (...row) => {
     const [, path, rule, headers] = row;

@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+
+import type { GiftRecord } from '@/domain/gift-exchange/export-formats';
+
+import { anyCategory } from './support/catalogue';
+import { openPanel } from './support/open-panel';
+import { createAccount, expect, test } from './support/test';
+
+const IMPORTS = '/admin/painel/collections/gift-imports';
+const COLUMNS = [
+  'Título',
+  'Descrição curta',
+  'Descrição',
+  'Preço',
+  'Link de afiliado',
+  'Imagens',
+  'Categorias',
+  'Situação',
+];
+
+type Given = { category: string; image: string; count: number; mark: string };
+
+/** A file as a spreadsheet in Brazil writes it, with one row that is wrong. */
+function spreadsheet({ category, image, count, mark }: Given): Buffer {
+  const rows = Array.from({ length: count }, (_, n) =>
+    [
+      ...[
+        `${mark} ${n}`,
+        'Curta; com ponto e vírgula',
+        '<p>Longa.</p>',
+        n === 7 ? '12,5,3' : '49,90',
+      ],
+      ...['https://loja.example.com/p', image, category, 'Publicado'],
+    ].map((cell) => `"${cell}"`),
+  );
+  const text = [COLUMNS, ...rows].map((cells) => cells.join(';')).join('\r\n');
+  return Buffer.from(text, 'latin1');
+}
+
+async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page
+    .getByLabel('Arquivo de presentes')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+const figure = (page: Page, label: string) =>
+  page
+    .getByRole('region', { name: 'Importação' })
+    .locator('dl div', { hasText: label })
+    .locator('dd');
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include('.exchange-desk, .exchange-start')
+    .analyze();
+  expect(violations).toEqual([]);
+}
+
+test('an editor imports 500 gifts from a spreadsheet, and takes them back', async ({
+  page,
+  editor,
+}) => {
+  test.setTimeout(300_000);
+  const category = await anyCategory(editor);
+  const media = await editor.get(`/api/media/${category.image}`);
+  const { filename } = (await media.json()) as { filename: string };
+  const mark = `Importado ${Date.now()}`;
+  await openPanel(page, editor, IMPORTS);
+  await expectAccessible(page);
+  await choose(
+    page,
+    'presentes.csv',
+    spreadsheet({ category: category.slug, image: filename, count: 500, mark }),
+  );
+
+  // The dry run: 499 new ones, and the wrong row with its reason.
+  await expect(page.getByText('Verificada', { exact: true })).toBeVisible({ timeout: 120_000 });
+  await expect(figure(page, 'Novos')).toHaveText('499');
+  await expect(figure(page, 'Com erro')).toHaveText('1');
+  await expect(page.getByText('Preço: Informe um preço válido, como 49,90.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Só erros' })).toBeChecked();
+  await expectAccessible(page);
+  const found = async () => {
+    const query = new URLSearchParams({ 'where[title][like]': mark, limit: '1' });
+    const answer = await page.request.get(`/api/gifts?${query}`);
+    return ((await answer.json()) as { totalDocs: number }).totalDocs;
+  };
+  expect(await found()).toBe(0);
+
+  await page.getByRole('button', { name: 'Importar 499 presentes' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Importando' })).toBeVisible();
+  // The progress is the server's: it survives a reload.
+  await page.reload();
+  await expect(page.getByText('Concluída', { exact: true })).toBeVisible({ timeout: 180_000 });
+  await expect(figure(page, 'Importados')).toHaveText('499');
+  expect(await found()).toBe(499);
+  await page.getByRole('radio', { name: 'Novos' }).check();
+  await expect(page.getByRole('link', { name: `${mark} 0`, exact: true })).toHaveAttribute(
+    'href',
+    /collections\/gifts\/\d+$/,
+  );
+
+  await page.getByRole('button', { name: 'Desfazer importação' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer importação' }).click();
+  await expect(page.getByText('Desfeita', { exact: true })).toBeVisible({ timeout: 180_000 });
+  await expect(figure(page, 'Desfeitos')).toHaveText('499');
+  expect(await found()).toBe(0);
+});
+
+test('a file that cannot be read is refused with its reason, and stays chosen', async ({
+  page,
+  editor,
+}) => {
+  await openPanel(page, editor, IMPORTS);
+  await choose(page, 'planilha.xlsx', Buffer.from('PK\u0003\u0004'));
+  const status = page.getByRole('region', { name: 'Importar presentes' }).getByRole('status');
+  await expect(status).toContainText('não é um CSV nem um JSON');
+  await expect(page.getByRole('button', { name: 'Enviar planilha.xlsx de novo' })).toBeVisible();
+  await choose(page, 'vazio.csv', Buffer.from('Título\n'));
+  await expect(status).toContainText('não tem nenhum presente');
+});
+
+test('the gifts that a list shows, or those that are selected, are downloaded', async ({
+  page,
+  editor,
+}) => {
+  await openPanel(page, editor, '/admin/painel/collections/gifts?limit=10');
+  const download = async (format: string) => {
+    await page.getByRole('button', { name: /^Exportar/ }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: format, exact: true }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^presentes-\d{4}-\d\d-\d\d\.(?:csv|json)$/);
+    return readFile(await file.path(), 'utf8');
+  };
+  expect((await download('CSV para Excel')).startsWith('\uFEFFID;Endereço;')).toBe(true);
+  await page.locator('tbody tr').first().getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Exportar 1 selecionado' })).toBeVisible();
+  expect(JSON.parse(await download('JSON')) as GiftRecord[]).toHaveLength(1);
+});
+
+test('nobody but an admin gets anything of it', async ({ page, editor }) => {
+  const account = await createAccount(editor, { isAdmin: false });
+  await page.request.post('/api/users/login', { data: account });
+  for (const path of ['/api/gifts/export', '/api/gift-imports', '/api/gift-imports/1/report']) {
+    expect((await page.request.get(path)).status(), path).toBe(403);
+  }
+  const data = Buffer.from('Título\nA');
+  const headers = { 'content-type': 'application/octet-stream' };
+  expect((await page.request.post('/api/gift-imports/file', { headers, data })).status()).toBe(403);
+  await page.goto(IMPORTS);
+  await expect(page).toHaveURL(/\/admin\?/);
+});

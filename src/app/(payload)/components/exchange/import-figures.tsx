@@ -1,0 +1,68 @@
+import { formatNumber } from '@/domain/format-number';
+import { BUSY_STATES, type ImportProgress } from '@/domain/gift-exchange/import-states';
+import { exchange } from '@/messages/exchange';
+
+const words = exchange.desk;
+
+/** How much of the present work is done, and the figures of all of it. */
+export function ImportFigures({ progress }: { progress: ImportProgress }) {
+  const { status, rows, created, changed, same, errors, imported, failed, undone, kept } = progress;
+  const wanted = created + changed;
+  const work =
+    status === 'checking'
+      ? { label: words.checking, done: progress.checked, all: rows }
+      : status === 'undoing'
+        ? { label: words.undoing, done: undone + kept, all: imported }
+        : { label: words.importing, done: imported + failed, all: wanted };
+  const figures = [
+    [words.figures.created, created],
+    [words.figures.changed, changed],
+    [words.figures.same, same],
+    [words.figures.errors, errors],
+    [words.figures.imported, imported],
+    [words.figures.failed, failed],
+    [words.figures.undone, undone],
+    [words.figures.kept, kept],
+  ] as const;
+  // Of what has not begun there is nothing to say.
+  const isShown = (index: number, value: number) => index < 4 || value > 0;
+
+  return (
+    <>
+      {BUSY_STATES.includes(status) ? <Bar {...work} /> : null}
+      <dl className="exchange-figures">
+        {figures.map(([label, value], index) =>
+          isShown(index, value) ? (
+            <div key={label} data-is-zero={value === 0}>
+              <dt>{label}</dt>
+              <dd>{formatNumber(value)}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Bar({ label, done, all }: { label: string; done: number; all: number }) {
+  const share = all === 0 ? 0 : Math.floor((done / all) * 100);
+  const text = words.progress(done, all);
+  return (
+    <div className="exchange-progress">
+      <p className="exchange-progress__text">
+        <strong>{share}%</strong> <span>{`${label} ${text}`}</span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={share}
+        aria-valuetext={`${share}%, ${text}`}
+        className="exchange-progress__track"
+      >
+        <div className="exchange-progress__bar" style={{ width: `${share}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import 'server-only';
+
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
+
+import { adapterOf, type Database } from '@collections/shared/adapter-of';
+import { inTransaction } from '@collections/shared/in-transaction';
+import { transactionOf } from '@collections/shared/transaction';
+import type { RowProblem, RowResult } from '@/domain/gift-exchange/import-states';
+import { property } from '@/lib/property';
+import { exchange } from '@/messages/exchange';
+
+import { storePicture } from './pictures';
+import { type PreparedRow, prepareRows } from './prepare-rows';
+import { problemsOf } from './problems-of';
+import type { Before, StoredRow } from './stored-row';
+import { requestOf, writeGift, writeOf } from './write-gift';
+
+const words = exchange.rows;
+
+/** Somebody has cancelled the import, or another process has written the row: it is nobody's business any more. */
+class RowIsGone extends Error {}
+
+/** Writes the next row of an import: its gift, its images and that it is done, or none of it. False once all are written. */
+export async function importRow(
+  payload: Payload,
+  editor: TypedUser,
+  importId: number,
+): Promise<boolean> {
+  const db = adapterOf(payload).drizzle;
+  const { rows } = await db.execute<StoredRow>(sql`
+    select r.id, r.line::integer, r.cells, coalesce(r.notes, '[]') as notes, r.gift::integer,
+      r.gift_slug as "giftSlug", r.seen_at as "seenAt"
+    from gift_imports i join gift_import_rows r on r.import_id = i.id and r.line > i.reached
+    where i.id = ${importId} and i.status = 'importing' and r.kind in ('new', 'changed') and r.result is null
+    order by r.line limit 1
+  `);
+  const [row] = rows;
+  if (row === undefined) return false;
+  const problems = await write(payload, editor, importId, row);
+  if (problems.length > 0) {
+    await settle(db, importId, row, { result: 'failed', problems });
+  }
+  return true;
+}
+
+async function write(
+  payload: Payload,
+  editor: TypedUser,
+  importId: number,
+  row: StoredRow,
+): Promise<RowProblem[]> {
+  const stored: number[] = [];
+  try {
+    const [prepared] = await prepareRows(payload, editor, [row]);
+    if (prepared === undefined) return [];
+    const problems = [...prepared.problems, ...staleness(prepared)];
+    if (problems.length > 0) return problems;
+    const images = await storePictures(payload, editor, prepared, stored);
+    const req = await requestOf(payload, editor);
+    await inTransaction(req, async () => {
+      await claim(await transactionOf(req), importId, row);
+      const gift = await writeGift(req, writeOf(prepared, images));
+      await settleWritten(req, importId, prepared, gift, images);
+    });
+    return [];
+  } catch (error) {
+    // A failed row leaves nothing behind.
+    for (const id of stored) {
+      await payload.delete({ collection: 'media', id, user: editor, overrideAccess: false });
+    }
+    if (error instanceof RowIsGone) return [];
+    return problemsOf(payload, error);
+  }
+}
+
+/** The dry run spoke of the gift as it was then: what somebody has changed since is not overwritten. */
+function staleness({ row, current }: PreparedRow): RowProblem[] {
+  const isKnown = (current?.doc.id ?? null) === row.gift;
+  return isKnown && (current?.doc.updatedAt ?? null) === row.seenAt
+    ? []
+    : [{ message: words.changedMeanwhile }];
+}
+
+async function storePictures(
+  payload: Payload,
+  editor: TypedUser,
+  { change }: PreparedRow,
+  stored: number[],
+): Promise<number[] | null> {
+  if (change.pictures === null) return null;
+  const ids: number[] = [];
+  for (const picture of change.pictures) {
+    if (!('id' in picture)) {
+      const id = await storePicture(payload, editor, picture);
+      stored.push(id);
+      ids.push(id);
+    } else ids.push(picture.id);
+  }
+  return ids;
+}
+
+/** Holds the row until the transaction ends, so that it is written once, and only while its import goes on. */
+async function claim(db: Database, importId: number, row: StoredRow): Promise<void> {
+  const { rows } = await db.execute(sql`
+    select from gift_import_rows r join gift_imports i on i.id = r.import_id
+    where r.id = ${row.id} and r.result is null and i.id = ${importId} and i.status = 'importing'
+    for update of r skip locked
+  `);
+  if (rows.length === 0) throw new RowIsGone();
+}
+
+async function settleWritten(
+  req: PayloadRequest,
+  importId: number,
+  prepared: PreparedRow,
+  gift: number,
+  images: number[] | null,
+): Promise<void> {
+  const { row, current, change } = prepared;
+  const written = await req.payload.findByID({
+    collection: 'gifts',
+    id: gift,
+    draft: true,
+    depth: 0,
+    req,
+    overrideAccess: false,
+  });
+  const changed = [...Object.keys(change.data), ...(images === null ? [] : ['images'])];
+  const before: Before | null =
+    current === null
+      ? null
+      : {
+          data: Object.fromEntries(
+            changed.map((name) => [name, property(current.doc, name) ?? null]),
+          ),
+          status: current.record.status,
+          deletedAt: current.deletedAt,
+        };
+  const db = await transactionOf(req);
+  await settle(db, importId, row, {
+    result: 'done',
+    problems: [],
+    gift,
+    writtenAt: written.updatedAt,
+    before,
+  });
+}
+
+type Outcome = {
+  result: RowResult;
+  problems: RowProblem[];
+  gift?: number;
+  writtenAt?: string;
+  before?: Before | null;
+};
+
+/** Notes what became of a row, once. */
+async function settle(
+  db: Database,
+  importId: number,
+  row: StoredRow,
+  { result, problems, gift, writtenAt, before }: Outcome,
+): Promise<void> {
+  await db.execute(sql`
+    with settled as (
+      update gift_import_rows set result = ${result}::enum_gift_import_rows_result,
+        problems = ${JSON.stringify(problems)}::jsonb, gift = coalesce(${gift ?? null}::integer, gift),
+        written_at = ${writtenAt ?? null}, before = ${before == null ? null : JSON.stringify(before)}::jsonb
+      where id = ${row.id} and result is null returning id
+    )
+    update gift_imports set reached = greatest(reached, ${row.line}), turn_at = clock_timestamp(),
+      imported = imported + case when ${result} = 'done' then 1 else 0 end,
+      failed = failed + case when ${result} = 'failed' then 1 else 0 end, updated_at = clock_timestamp()
+    where id = ${importId} and exists (select from settled)
+  `);
+}

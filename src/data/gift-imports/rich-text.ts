@@ -1,0 +1,68 @@
+import 'server-only';
+
+import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
+import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
+import type { Payload } from 'payload';
+
+import type { Gift } from '@payload-types';
+
+import { giftEditor } from '@collections/gifts/editor';
+import { splitParagraphs } from '@/domain/text';
+
+/**
+ * Not taken from the field of Payload's configuration: the built application has several copies of the editor, and its code knows
+ * only nodes of its own copy.
+ */
+let known: ReturnType<typeof editorConfigFactory.fromEditor> | undefined;
+
+/** What is left of a link whose address the policy does not allow: the editor has no link without one. */
+const AIMLESS_LINK = /<a(?![^>]*\shref=)[^>]*>([\s\S]*?)<\/a>/g;
+
+type Description = NonNullable<Gift['description']>;
+export type Converted = { state: Description; html: string };
+
+/**
+ * Makes a gift's description of what a cell holds: HTML, which the policy of rich texts cleans, or plain text, whose blank lines
+ * separate paragraphs. With the HTML that the gift will have; null for what cannot be read. Brings a DOM along, so it is loaded when it is needed.
+ */
+export async function descriptionConverter(
+  payload: Payload,
+): Promise<(text: string) => Converted | null> {
+  const [{ JSDOM }, { sanitiseRichText }] = await Promise.all([
+    import('jsdom'),
+    import('@/domain/rich-text-policy'),
+  ]);
+  const editorConfig = await (known ??= editorConfigFactory.fromEditor({
+    config: payload.config,
+    editor: giftEditor,
+  }));
+  return (text) => {
+    try {
+      const clean = sanitiseRichText(/<[a-z][^>]*>/i.test(text) ? text : paragraphs(text));
+      const html = clean.replace(AIMLESS_LINK, '$1');
+      // The border to the generated type, which says of each node only that it is one.
+      const state = convertHTMLToLexical({ editorConfig, html, JSDOM }) as Description;
+      return { state, html: sanitiseRichText(render(state)) };
+    } catch (error) {
+      // One row of thousands: the others go on.
+      payload.logger.error({ err: error, msg: 'a description of an import cannot be read' });
+      return null;
+    }
+  };
+}
+
+function render(state: Description): string {
+  // The border to the editor's type, as above.
+  const data = state as Parameters<typeof convertLexicalToHTML>[0]['data'];
+  return convertLexicalToHTML({ data, disableContainer: true });
+}
+
+function paragraphs(text: string): string {
+  return splitParagraphs(text)
+    .map((paragraph) => `<p>${escape(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
