@@ -25,6 +25,9 @@ import { Occasions } from '@collections/occasions';
 import { Outbox } from '@collections/outbox';
 import { Reviews } from '@collections/reviews';
 import { closeInternals } from '@collections/shared/close-internals';
+import { jobs } from '@collections/shared/jobs';
+import { readableCells } from '@collections/shared/readable-cells';
+import { queryPresets } from '@collections/shared/query-presets';
 import { shortenRefusals } from '@collections/shared/errors/shorten-refusals';
 import { guardPool } from '@collections/shared/guard-pool';
 import { guardOperations } from '@collections/shared/guards/guard-operations';
@@ -41,10 +44,12 @@ import { Subscribers } from '@collections/subscribers';
 import { Suppressions } from '@collections/suppressions';
 import { Users } from '@collections/users';
 import { closedMutations } from '@collections/users/closed-operations';
+import { TIME_ZONE } from '@/domain/dates';
 import { DATABASE_CONNECTIONS } from '@/domain/patience';
 import { env } from '@/lib/env';
 import { ownOrigins } from '@/lib/own-origins';
 import { messages } from '@/messages';
+import { editorial } from '@/messages/editorial';
 import { createSmtpTransport } from '@/server/mail/smtp-transport';
 
 // Every command runs at the root of the repository, whatever folder its code was compiled into.
@@ -66,10 +71,15 @@ const config = buildConfig({
       robots: 'noindex, nofollow',
     },
     dateFormat: messages.admin.moment,
+    timezones: {
+      supportedTimezones: [{ label: editorial.timeZone, value: TIME_ZONE }],
+      defaultTimezone: TIME_ZONE,
+    },
     components: {
       providers: [
         '/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections',
       ],
+      beforeNavLinks: ['/src/app/(payload)/components/list/open-sidebar#OpenSidebar'],
       graphics: {
         Logo: '/src/app/(payload)/components/logo#Logo',
         Icon: '/src/app/(payload)/components/brand-icon#BrandIcon',
@@ -103,6 +113,8 @@ const config = buildConfig({
     AuditLog,
   ].map(audited),
   globals: [SiteSettings].map(auditedGlobal),
+  queryPresets,
+  jobs,
   db: withTrialWrites(
     withHonestCommits(
       postgresAdapter({
@@ -154,4 +166,8 @@ const config = buildConfig({
   hooks: { afterError: [portugueseErrors] },
 });
 
-export default config.then(closeInternals).then(guardOperations).then(withNotices);
+export default config
+  .then(closeInternals)
+  .then(readableCells)
+  .then(guardOperations)
+  .then(withNotices);

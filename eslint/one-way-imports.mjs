@@ -64,6 +64,8 @@ function placeOf(file) {
 
 /** Where an import leads, or null for a package that no layer is about. */
 function placeOfImport(specifier, importer) {
+  // Hears in the browser what the panel says, and has nothing of Payload in it.
+  if (specifier === '@payloadcms/live-preview-react') return null;
   if (specifier === 'payload' || /^(payload|@payloadcms)\//.test(specifier)) {
     return { layer: 'payload' };
   }

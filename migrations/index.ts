@@ -25,6 +25,7 @@ import * as migration_20261122_101515_daily_figures from './20261122_101515_dail
 import * as migration_20261122_104403_audit_log from './20261122_104403_audit_log';
 import * as migration_20261122_113428_link_checks from './20261122_113428_link_checks';
 import * as migration_20261122_114622_gift_imports from './20261122_114622_gift_imports';
+import * as migration_20261122_120046_editorial_work from './20261122_120046_editorial_work';
 
 export const migrations = [
   {
@@ -161,5 +162,10 @@ export const migrations = [
     up: migration_20261122_114622_gift_imports.up,
     down: migration_20261122_114622_gift_imports.down,
     name: '20261122_114622_gift_imports',
+  },
+  {
+    up: migration_20261122_120046_editorial_work.up,
+    down: migration_20261122_120046_editorial_work.down,
+    name: '20261122_120046_editorial_work',
   },
 ];

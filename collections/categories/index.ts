@@ -1,6 +1,10 @@
 import type { CollectionConfig } from 'payload';
 
 import { adminsOnly, anyone } from '../shared/access';
+import { thumbnailColumn } from '../shared/fields/list-columns';
+import { SEARCH_TEXT, searchTextField } from '../shared/fields/search-text-field';
+import { searchWithoutAccents } from '../shared/hooks/search-without-accents';
+import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../shared/list-pages';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { imageField } from '../shared/fields/image-field';
 import { monthField } from '../shared/fields/month-field';
@@ -15,11 +19,14 @@ const { imageMissing, missing, slugTaken } = messages.editing;
 export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: 'Categoria', plural: 'Categorias' },
+  enableQueryPresets: true,
   admin: {
     group: 'Catálogo',
     hideAPIURL: true,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'slug', 'group', 'createdAt'],
+    defaultColumns: ['name', 'thumbnail', 'group', 'createdAt'],
+    listSearchableFields: [SEARCH_TEXT],
+    pagination: { defaultLimit: LIST_PAGE_SIZE, limits: [...LIST_PAGE_SIZES] },
     components: { edit: { beforeDocumentControls: [UNSAVED_WORK] } },
   },
   defaultSort: 'name',
@@ -46,6 +53,9 @@ export const Categories: CollectionConfig = {
       validate: (value: unknown) => value != null || missing.group,
     },
     monthField(),
+    thumbnailColumn('image'),
+    searchTextField,
     createdAtField,
   ],
+  hooks: { beforeOperation: [searchWithoutAccents] },
 };

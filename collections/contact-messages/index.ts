@@ -5,6 +5,9 @@ import { CONTACTS_PER_CLIENT } from '@/domain/throttles';
 import { messages } from '@/messages';
 
 import { adminsOnly, adminsOnlyField, anyone } from '../shared/access';
+import { SEARCH_TEXT, searchTextField } from '../shared/fields/search-text-field';
+import { searchWithoutAccents } from '../shared/hooks/search-without-accents';
+import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../shared/list-pages';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { emailField } from '../shared/fields/email-field';
 import { requiredText, requiredTextarea } from '../shared/fields/required-text';
@@ -15,11 +18,14 @@ import { markSpam } from './hooks/mark-spam';
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: { singular: 'Mensagem de contato', plural: 'Mensagens de contato' },
+  enableQueryPresets: true,
   admin: {
     group: 'Pessoas',
     hideAPIURL: true,
     useAsTitle: 'email',
-    defaultColumns: ['createdAt', 'status', 'subject', 'name', 'email'],
+    defaultColumns: ['name', 'message', 'status', 'subject', 'createdAt'],
+    listSearchableFields: [SEARCH_TEXT],
+    pagination: { defaultLimit: LIST_PAGE_SIZE, limits: [...LIST_PAGE_SIZES] },
   },
   forceSelect: { email: true, status: true },
   access: { create: anyone, read: adminsOnly, update: adminsOnly, delete: adminsOnly },
@@ -56,10 +62,11 @@ export const ContactMessages: CollectionConfig = {
     },
     // A field that people do not see: what fills it in is a program.
     { name: 'website', type: 'text', virtual: true, admin: { hidden: true } },
+    searchTextField,
     createdAtField,
   ],
   hooks: {
-    beforeOperation: [throttleWrites({ client: CONTACTS_PER_CLIENT })],
+    beforeOperation: [searchWithoutAccents, throttleWrites({ client: CONTACTS_PER_CLIENT })],
     beforeChange: [markSpam],
     afterChange: [mailMessage],
   },

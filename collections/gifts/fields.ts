@@ -10,6 +10,8 @@ import {
   type Validated,
   verdict,
 } from '../shared/fields/complete-unless-draft';
+import { thumbnailColumn } from '../shared/fields/list-columns';
+import { searchTextField } from '../shared/fields/search-text-field';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { linkDeskField } from '../shared/fields/link-desk-field';
 import { requiredText, requiredTextarea } from '../shared/fields/required-text';
@@ -160,6 +162,8 @@ export const giftFields: Field[] = [
     defaultValue: false,
     admin: { position: 'sidebar', description: 'Mostra o selo Novo.' },
   },
+  thumbnailColumn('images'),
+  searchTextField,
   createdAtField,
   ...counterFields,
 ];

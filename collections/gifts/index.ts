@@ -1,11 +1,19 @@
 import type { CollectionConfig } from 'payload';
 
-import { adminsOnly, publishedOrAdmin } from '../shared/access';
+import { adminsOnly, publishedOrAdmin, trashedByAdmins } from '../shared/access';
 import { UNSAVED_WORK } from '../shared/unsaved-work';
 import { exportEndpoint } from './endpoints/export';
+import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../shared/list-pages';
+import { SEARCH_TEXT } from '../shared/fields/search-text-field';
+import { searchWithoutAccents } from '../shared/hooks/search-without-accents';
 import { giftFields } from './fields';
 import { readPrices } from './hooks/read-prices';
 import { renderDescription } from './hooks/render-description';
+import { unpublishInTrash } from './hooks/unpublish-in-trash';
+import { giftPreview } from './preview';
+
+/** After the last key: long enough to finish a word, short enough that the preview follows. */
+const AUTOSAVE_INTERVAL_MS = 1_500;
 
 export const Gifts: CollectionConfig = {
   slug: 'gifts',
@@ -14,8 +22,13 @@ export const Gifts: CollectionConfig = {
     group: 'Catálogo',
     hideAPIURL: true,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'price', 'categories', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'slug'],
+    defaultColumns: [
+      ...['title', 'thumbnail', '_status', 'price'],
+      ...['detailViews', 'affiliateClicks', 'averageRating', 'updatedAt'],
+    ],
+    pagination: { defaultLimit: LIST_PAGE_SIZE, limits: [...LIST_PAGE_SIZES] },
+    listSearchableFields: [SEARCH_TEXT],
+    ...giftPreview,
     components: {
       beforeListTable: ['/src/app/(payload)/components/exchange/export-gifts#ExportGifts'],
       edit: {
@@ -33,14 +46,23 @@ export const Gifts: CollectionConfig = {
     read: publishedOrAdmin,
     readVersions: adminsOnly,
     update: adminsOnly,
-    delete: adminsOnly,
+    delete: trashedByAdmins,
   },
   endpoints: [exportEndpoint],
-  // What a draft has is validated as in a published gift; what it may lack is said by its fields.
-  versions: { drafts: { validate: true }, maxPerDoc: 30 },
+  versions: {
+    drafts: {
+      // What a draft has is validated as in a published gift; what it may lack is said by its fields.
+      validate: true,
+      autosave: { interval: AUTOSAVE_INTERVAL_MS, showSaveDraftButton: true },
+      schedulePublish: { timeFormat: 'HH:mm' },
+    },
+    maxPerDoc: 30,
+  },
+  trash: true,
+  enableQueryPresets: true,
   fields: giftFields,
   hooks: {
-    beforeOperation: [readPrices],
-    beforeChange: [renderDescription],
+    beforeOperation: [searchWithoutAccents, readPrices],
+    beforeChange: [unpublishInTrash, renderDescription],
   },
 };

@@ -4,6 +4,9 @@ import { env } from '@/lib/env';
 import { messages } from '@/messages';
 
 import { adminsOnly, adminsOnlyField, anyone, nobodyField } from '../shared/access';
+import { SEARCH_TEXT, searchTextField } from '../shared/fields/search-text-field';
+import { searchWithoutAccents } from '../shared/hooks/search-without-accents';
+import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../shared/list-pages';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { requiredText } from '../shared/fields/required-text';
 import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
@@ -23,11 +26,14 @@ const PANEL_THUMBNAIL = sizeName('webp', 256);
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Imagem', plural: 'Imagens' },
+  enableQueryPresets: true,
   admin: {
     group: 'Catálogo',
     hideAPIURL: true,
     defaultColumns: ['filename', 'alt', 'filesize', 'createdAt'],
     components: { edit: { beforeDocumentControls: [UNSAVED_WORK] } },
+    listSearchableFields: [SEARCH_TEXT],
+    pagination: { defaultLimit: LIST_PAGE_SIZE, limits: [...LIST_PAGE_SIZES] },
   },
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   upload: {
@@ -70,6 +76,7 @@ export const Media: CollectionConfig = {
       access: { create: adminsOnlyField, read: adminsOnlyField, update: nobodyField },
     },
     ...sizesFields,
+    searchTextField,
     createdAtField,
   ],
   // What stores and removes files must know them, whatever a request has selected.
@@ -83,7 +90,7 @@ export const Media: CollectionConfig = {
     sizes: true,
   },
   hooks: {
-    beforeOperation: [stripMetadata],
+    beforeOperation: [searchWithoutAccents, stripMetadata],
     beforeValidate: [checkImage],
     beforeChange: [measureColor, storeSizes],
     afterChange: [removeFormerSizes],

@@ -19,6 +19,7 @@ import { moderationFields } from './moderation-fields';
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   labels: { singular: 'Avaliação', plural: 'Avaliações' },
+  enableQueryPresets: true,
   admin: {
     group: 'Pessoas',
     hideAPIURL: true,

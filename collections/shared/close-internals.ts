@@ -18,10 +18,9 @@ type Global = SanitizedConfig['globals'][number];
  */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   for (const slug of ['payload-locked-documents', 'payload-preferences']) {
-    const collection = config.collections.find((candidate) => candidate.slug === slug);
-    if (collection == null) throw new Error(`${slug} is gone: look at what has replaced it`);
-    forAdmins(collection);
+    forAdmins(internal(config, slug));
   }
+  internal(config, 'payload-jobs').endpoints = false;
   for (const collection of config.collections) {
     dropAbsentVersions(collection);
     collection.hooks.beforeOperation.push(lengthenAdminWrites);
@@ -38,6 +37,12 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
     handler: () => problem(404, [{ message: messages.errors.api.notFound }]),
   });
   return config;
+}
+
+function internal(config: SanitizedConfig, slug: string): Collection {
+  const collection = config.collections.find((candidate) => candidate.slug === slug);
+  if (collection == null) throw new Error(`${slug} is gone: look at what has replaced it`);
+  return collection;
 }
 
 function forAdmins(collection: Collection): void {

@@ -4,6 +4,10 @@ import { messages } from '@/messages';
 
 import { adminsOnly, anyone } from './access';
 import { groupFields, shortDescriptionField } from './fields/group-fields';
+import { thumbnailColumn } from './fields/list-columns';
+import { SEARCH_TEXT, searchTextField } from './fields/search-text-field';
+import { searchWithoutAccents } from './hooks/search-without-accents';
+import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from './list-pages';
 import { refuseWhileInUse } from './hooks/refuse-while-in-use';
 import { UNSAVED_WORK } from './unsaved-work';
 
@@ -23,13 +27,21 @@ export function groupCollection({ members, taken, ...rest }: GroupCollection): C
       group: 'Catálogo',
       hideAPIURL: true,
       useAsTitle: 'name',
-      defaultColumns: ['name', 'slug', 'createdAt'],
+      defaultColumns: ['name', 'thumbnail', 'slug', 'createdAt'],
+      listSearchableFields: [SEARCH_TEXT],
+      pagination: { defaultLimit: LIST_PAGE_SIZE, limits: [...LIST_PAGE_SIZES] },
       components: { edit: { beforeDocumentControls: [UNSAVED_WORK] } },
     },
     defaultSort: 'name',
     access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
-    fields: [...groupFields({ taken }), shortDescriptionField],
+    fields: [
+      ...groupFields({ taken }),
+      shortDescriptionField,
+      thumbnailColumn('image'),
+      searchTextField,
+    ],
     hooks: {
+      beforeOperation: [searchWithoutAccents],
       beforeDelete: [
         refuseWhileInUse(messages.admin.thisGroup, [{ collection: members, field: 'group' }]),
       ],

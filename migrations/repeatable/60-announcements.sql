@@ -125,3 +125,13 @@ end
 $$;
 create or replace trigger gift_imports_announce after insert or update of status on gift_imports
 for each row execute function announce_imports();
+
+-- Wakes the runner of what editors have scheduled.
+create or replace function announce_schedules() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('schedules', '');
+  return null;
+end
+$$;
+create or replace trigger payload_jobs_announce after insert or update of wait_until on payload_jobs
+for each statement execute function announce_schedules();

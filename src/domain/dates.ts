@@ -1,7 +1,7 @@
 import { lazily } from './lazily';
 
 /** Wherever the server or the visitor is: the site speaks of days as people in São Paulo do. */
-const TIME_ZONE = 'America/Sao_Paulo';
+export const TIME_ZONE = 'America/Sao_Paulo';
 const DAY = 24 * 60 * 60 * 1_000;
 
 // Swedish writes dates as ISO 8601 does.

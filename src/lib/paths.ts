@@ -60,6 +60,8 @@ export const paths = {
   newsletterPreferences: (link: LetterLink) => `/newsletter/preferencias?${letterQuery(link)}`,
   adminLogin: '/admin',
   adminPanel: '/admin/painel',
+  /** A gift's page with what its newest draft says; admins only. */
+  giftPreview: (id: number) => `/admin/pre-visualizacao/presente/${id}`,
   /** Counts one click through to the partner store; answers nothing but the count. */
   giftClickApi: (id: number) => `/api/gifts/${id}/click`,
   /** Counts one opening of a gift's page. */

@@ -17,7 +17,7 @@ const CARD = 'src/data/gift-rows.ts';
 const RECIPE = 'docs/recipes/gift-field.md, "The filter"';
 
 /** Columns of `gifts` that neither listings nor cards read: the gift's own page does, or the panel. */
-const NOT_LISTED = ['description', 'description_html', 'updated_at'];
+const NOT_LISTED = ['deleted_at', 'description', 'description_html', 'search_text', 'updated_at'];
 
 /** Something else than what a column holds, by its type. */
 const OTHER: Record<string, (column: string) => string> = {

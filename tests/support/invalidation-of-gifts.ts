@@ -13,6 +13,16 @@ const change =
       id: choose(world).id,
       data: typeof data === 'function' ? data(world) : data,
     });
+const trash = (choose: Choice) => change(choose, { deletedAt: '2026-11-22T12:00:00.000Z' });
+const restore =
+  (choose: Choice) =>
+  (world: World): Promise<unknown> =>
+    world.app.payload.update({
+      collection: 'gifts',
+      id: choose(world).id,
+      data: { deletedAt: null, _status: 'published' },
+      trash: true,
+    });
 const subject: Choice = (world) => world.subject;
 const newest: Choice = (world) => world.newest;
 
@@ -31,6 +41,14 @@ const SEARCHES: InvalidationPage[] = ['searchOfSubject', 'searchOfOthers'];
 const COUNTS: InvalidationPage[] = ['home', 'categories', 'searchPrompt', ...SEARCHES];
 const TOYS: InvalidationPage[] = ['toys', 'toysPage2', 'toysPicture'];
 const BIRTHDAY: InvalidationPage[] = ['birthday', 'birthdayGifts'];
+
+/** Which gifts there are, and with them what is shown of `draft` when it is one of them. */
+const LISTED: InvalidationPage[] = [
+  ...COUNTS,
+  ...TOYS,
+  ...BIRTHDAY,
+  ...(['occasions', 'about', 'draft', 'sitemapGifts'] as const),
+];
 
 /** Every save of a gift dates it, which its file of the sitemap shows. */
 export const GIFT_WRITES: InvalidationRow[] = [
@@ -100,22 +118,19 @@ export const GIFT_WRITES: InvalidationRow[] = [
   [
     'a gift of last year is published',
     change((world) => world.draft, { _status: 'published' }),
-    [...COUNTS, ...TOYS, ...BIRTHDAY, 'occasions', 'about', 'draft', 'sitemapGifts'],
+    LISTED,
   ],
   [
     'and unpublished, which by now is related to others',
     change((world) => world.draft, { _status: 'draft' }),
-    [
-      ...COUNTS,
-      ...TOYS,
-      ...BIRTHDAY,
-      'occasions',
-      'about',
-      'draft',
-      'sitemapGifts',
-      ...OWN,
-      'twin',
-    ],
+    [...LISTED, ...OWN, 'twin'],
+  ],
+  ['an unpublished gift in the trash', trash((world) => world.draft), []],
+  ['restored from there as a published one', restore((world) => world.draft), LISTED],
+  [
+    'and in the trash again, while it is related to others',
+    trash((world) => world.draft),
+    [...LISTED, ...OWN, 'twin'],
   ],
   [
     'a new gift',

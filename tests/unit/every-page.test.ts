@@ -22,6 +22,7 @@ const NAMED_BY_THE_CATALOGUE = [
 /** Pages that search engines are not led to, each with the reason. */
 const NOT_IN_SITEMAP: Record<string, string> = {
   '/admin': 'for editors',
+  '/admin/pre-visualizacao/presente/[id]': 'for editors',
   '/busca': 'a form, and as many results as there are words',
   '/busca/resultados/[query]': 'what a search is made of; nobody is led there',
   '/categoria/[slug]/pagina/[page]': 'reached from the first page of its listing',
@@ -43,6 +44,7 @@ const NOT_IN_SITEMAP: Record<string, string> = {
 /** Pages that `npm run bench` does not measure, each with the page that stands for it or the reason. */
 const NOT_MEASURED: Record<string, string> = {
   '/admin': 'not for visitors',
+  '/admin/pre-visualizacao/presente/[id]': 'not for visitors',
   '/busca/resultados/[query]': 'measured as /busca?q=',
   '/categoria/[slug]/pagina/[page]': 'as the first page of its listing',
   '/categoria/[slug]/presente/[id]': 'as /presente/[id]',

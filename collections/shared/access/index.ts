@@ -1,5 +1,7 @@
 import type { Access, AccessArgs, FieldAccess, PayloadRequest } from 'payload';
 
+import { property } from '@/lib/property';
+
 /**
  * The access functions that every collection's access is composed of. None throws, and each answers the same to the
  * panel, REST, GraphQL and the Local API with a user.
@@ -18,6 +20,15 @@ export const nobody: Access = () => false;
 
 /** Admins only. */
 export const adminsOnly: Access = ({ req }) => isAdminRequest(req);
+
+/**
+ * To delete, where documents have a trash: admins move any document there, and delete for good only what is in it.
+ * Payload asks with the moment of the deletion in `data` when a document is to be moved.
+ */
+export const trashedByAdmins: Access = ({ data, req }) => {
+  if (!isAdminRequest(req)) return false;
+  return property(data, 'deletedAt') != null || { deletedAt: { exists: true } };
+};
 
 /** Any signed-in user. */
 export const signedIn: Access = ({ req }) => req.user != null;

@@ -51,10 +51,12 @@ const QUERY_FIELDS: Record<CollectionSlug, QueryFields> = {
   'gift-import-rows': NOTHING,
   suppressions: NOTHING,
   'audit-log': NOTHING,
+  'payload-jobs': NOTHING,
   'payload-kv': NOTHING,
   'payload-locked-documents': NOTHING,
   'payload-migrations': NOTHING,
   'payload-preferences': NOTHING,
+  'payload-query-presets': NOTHING,
 };
 
 export function queryFieldsOf(slug: CollectionSlug): QueryFields {

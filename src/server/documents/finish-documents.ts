@@ -36,7 +36,7 @@ export function finishDocuments(next: Handler, headers: SecurityHeaders): Handle
 
     const joined = joinFlight(body.toString('utf8'));
     const html = isPageRequest(request) ? scriptsAfterPaint(joined) : joined;
-    response.setHeader(POLICY, headers.documentPolicy(scriptHashes(html)));
+    response.setHeader(POLICY, headers.documentPolicy(url, scriptHashes(html)));
     for (const name of ['content-length', 'etag']) response.removeHeader(name);
     if (!takesGzip) {
       response.end(html);

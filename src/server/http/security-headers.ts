@@ -15,8 +15,8 @@ export type SecurityHeaders = {
   readonly data: Headers;
   /** For what an address answers before it is known to be a document. */
   forPath(path: string): Headers;
-  /** The policy of a document whose inline scripts have these hashes. */
-  documentPolicy(scriptHashes: readonly string[]): string;
+  /** The policy of the document at this path, whose inline scripts have these hashes. */
+  documentPolicy(path: string, scriptHashes: readonly string[]): string;
 };
 
 export const POLICY = 'content-security-policy';
@@ -33,6 +33,10 @@ const ONE_YEAR = 31_536_000;
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** An uploaded file is a picture and nothing else, even where somebody opens its address by itself. */
 const UPLOAD_POLICY = "default-src 'none'; sandbox";
+
+/** The panel shows these pages beside the form of what they preview. */
+const PREVIEWS = '/admin/pre-visualizacao/';
+const PANEL = /^\/admin\/painel(?:\/|$)/;
 
 const UPLOADS = '/api/media/file/';
 const DATA = /^\/api(?:\/|$)/;
@@ -57,19 +61,19 @@ export function createSecurityHeaders({ siteUrl, dev }: Options): SecurityHeader
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-  function documentPolicy(scriptHashes: readonly string[]): string {
+  function documentPolicy(path: string, scriptHashes: readonly string[]): string {
     // Development builds evaluate code and mark their inline scripts anew at every request.
     const scripts = dev ? ["'unsafe-inline'", "'unsafe-eval'"] : scriptHashes;
-    return `${rules}; script-src ${["'self'", ...scripts].join(' ')}`;
+    const framedBy = path.startsWith(PREVIEWS) ? "'self'" : "'none'";
+    const frames = PANEL.test(path) ? "; frame-src 'self'" : '';
+    return `${rules}; frame-ancestors ${framedBy}${frames}; script-src ${["'self'", ...scripts].join(' ')}`;
   }
 
   const data = { ...base, [POLICY]: DATA_POLICY };
   const upload = { ...base, [POLICY]: UPLOAD_POLICY };
-  const document = { ...base, [POLICY]: documentPolicy([]) };
   return {
     base,
     data,
@@ -78,7 +82,11 @@ export function createSecurityHeaders({ siteUrl, dev }: Options): SecurityHeader
       if (path.startsWith(UPLOADS)) return upload;
       // Development serves GraphQL's own page below the API.
       if (DATA.test(path)) return dev ? base : data;
-      return path.startsWith('/_next/') ? base : document;
+      if (path.startsWith('/_next/')) return base;
+      const document = { ...base, [POLICY]: documentPolicy(path, []) };
+      return path.startsWith(PREVIEWS)
+        ? { ...document, 'x-frame-options': 'SAMEORIGIN' }
+        : document;
     },
   };
 }

@@ -5,6 +5,7 @@ import { holdConnection } from '../database/lasting-connection';
 
 // Any numbers do, as long as every copy of the program uses the same.
 const JOBS_LOCK = 4_907_326_119;
+const SCHEDULES_LOCK = 4_907_326_177;
 const CHORES_LOCK = 4_907_326_163;
 const IMPORTS_LOCK = 4_907_326_213;
 
@@ -12,6 +13,8 @@ const IMPORTS_LOCK = 4_907_326_213;
 const KINDS = {
   /** Mails and campaigns: a commit that queues one wakes it. */
   jobs: { path: '/api/internal/jobs', lock: JOBS_LOCK },
+  /** What editors have scheduled: a commit that schedules something wakes it. */
+  schedules: { path: '/api/internal/schedules', lock: SCHEDULES_LOCK },
   /** What nobody waits for: the figures of the day, visits to the links of gifts. */
   chores: { path: '/api/internal/chores', lock: CHORES_LOCK },
   /** Imports of gifts: an editor who begins one wakes it. */

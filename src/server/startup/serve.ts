@@ -59,7 +59,7 @@ async function serve(dev: boolean): Promise<() => Promise<void>> {
     caching: dev ? null : caching,
   });
   const run = runInApplication(port);
-  const runners = (['jobs', 'chores', 'imports'] as const).map((kind) =>
+  const runners = (['jobs', 'schedules', 'chores', 'imports'] as const).map((kind) =>
     startJobRunner({ databaseUrl, kind, run }),
   );
   void listener.ready

@@ -9,7 +9,12 @@ import { richText } from '../../support/rich-text';
 import type { Role, Slug, Verdict } from './table';
 
 /** A document to try things on. */
-export type Fixture = { id: number; owner?: Role | 'other'; isDraft?: boolean };
+export type Fixture = {
+  id: number;
+  owner?: Role | 'other';
+  isDraft?: boolean;
+  isTrashed?: boolean;
+};
 
 let counter = 0;
 const next = () => (counter += 1);
@@ -19,9 +24,10 @@ type Users = Record<'user' | 'admin' | 'other', User>;
 /** Which of the documents a verdict lets a role touch. */
 export function allowed(fixtures: Fixture[], verdict: Verdict, role: Role): number[] {
   return fixtures
-    .filter(({ owner, isDraft }) => {
+    .filter(({ owner, isDraft, isTrashed }) => {
       if (verdict === 'all') return true;
       if (verdict === 'published') return isDraft !== true;
+      if (verdict === 'trashed') return isTrashed === true;
       return verdict === 'own' && owner === role;
     })
     .map(({ id }) => id);
@@ -246,7 +252,12 @@ export async function createFixtures(payload: Payload, users: Users) {
   const cache = new Map<Slug, Promise<Fixture[]>>();
   return {
     /** New documents, to be destroyed. */
-    fresh: (collection: Slug) => fixtures[collection](),
+    async fresh(collection: Slug): Promise<Fixture[]> {
+      const documents = await fixtures[collection]();
+      if (collection !== 'gifts') return documents;
+      const { id } = await gift({ _status: 'draft', deletedAt: timestamp() });
+      return [...documents, { id, isDraft: true, isTrashed: true }];
+    },
     /** The same documents for everybody who does not destroy them. */
     shared(collection: Slug): Promise<Fixture[]> {
       const known = cache.get(collection) ?? fixtures[collection]();

@@ -116,12 +116,12 @@ describe('delete', () => {
     const documents = await deletable(one.collection, one.role);
     const as = cast.sessions[one.role];
     const gone = await granted(documents, (id) =>
-      api.request(`/${one.collection}/${id}`, { method: 'DELETE', as }),
+      api.request(`/${one.collection}/${id}?trash=true`, { method: 'DELETE', as }),
     );
     expect(gone).toEqual(allowed(documents, one.verdict, one.role));
 
     const left = await deletable(one.collection, one.role);
-    const where = `where[id][in]=${left.map(({ id }) => id).join(',')}`;
+    const where = `trash=true&where[id][in]=${left.map(({ id }) => id).join(',')}`;
     const many = await api.request(`/${one.collection}?${where}`, { method: 'DELETE', as });
     expect(idsOf(many)).toEqual(sorted(allowed(left, one.verdict, one.role)));
   });
@@ -139,10 +139,15 @@ it('refuses in Portuguese', async () => {
   expect(body.errors[0].message).toMatch(/permissão/);
 });
 
+const INTERNAL = [
+  ...['payload-kv', 'payload-locked-documents', 'payload-migrations', 'payload-jobs'],
+  ...['payload-jobs/run', 'payload-jobs/handle-schedules', 'payload-query-presets'],
+];
+
 describe('Payload’s internal collections', () => {
   it.each(['visitor', 'user'] as const)('is out of reach of a %s', async (role) => {
     const as = cast.sessions[role];
-    for (const slug of ['payload-kv', 'payload-locked-documents', 'payload-migrations']) {
+    for (const slug of INTERNAL) {
       const { status } = await api.request(`/${slug}`, { as });
       expect([403, 404, 501], slug).toContain(status);
     }
@@ -157,6 +162,16 @@ describe('Payload’s internal collections', () => {
     });
     expect(lock.status).toBe(403);
   });
+
+  it.each(['payload-jobs', 'payload-jobs/run', 'payload-jobs/1'])(
+    '%s is closed to admins too',
+    async (path) => {
+      const answer = await api.request(`/${path}`, { as: cast.sessions.admin });
+      expect([403, 404, 501]).toContain(answer.status);
+      const { body } = await api.graphql('{ PayloadJobs { totalDocs } }', cast.sessions.admin);
+      expect(body.errors.length).toBeGreaterThan(0);
+    },
+  );
 
   it('lets nobody make themselves the first admin', async () => {
     const { status } = await api.request('/users/first-register', {

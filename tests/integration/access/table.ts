@@ -2,7 +2,7 @@ export const ROLES = ['visitor', 'user', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * Who may do what. Documents of a collection: all of them, those that are published, one's own, or
+ * Who may do what. Documents of a collection: all of them, those that are published, those in the trash, one's own, or
  * none. `create` says yes or no.
  */
 const TABLE = `
@@ -11,7 +11,7 @@ const TABLE = `
   gifts              read        published   published   all
   gifts              versions    none        none        all
   gifts              update      none        none        all
-  gifts              delete      none        none        all
+  gifts              delete      none        none        trashed
   categories         create      no          no          yes
   categories         read        all         all         all
   categories         update      none        none        all
@@ -83,7 +83,7 @@ const TABLE = `
 `;
 
 export type Operation = 'create' | 'read' | 'versions' | 'update' | 'delete';
-export type Verdict = 'yes' | 'no' | 'all' | 'published' | 'own' | 'none';
+export type Verdict = 'yes' | 'no' | 'all' | 'published' | 'trashed' | 'own' | 'none';
 export type Case = { collection: Slug; operation: Operation; role: Role; verdict: Verdict };
 
 export type Slug =

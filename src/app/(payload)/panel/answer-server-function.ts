@@ -8,15 +8,17 @@ import { messages } from '@/messages';
 import { importMap } from '../admin/painel/importMap';
 import { isPanelAdmin } from './is-panel-admin';
 
-/** Those of Payload's functions that the panel as it is configured calls: no locales, no folders, no schedules. */
+/** Those of Payload's functions that the panel as it is configured calls: no locales, no folders. */
 const ALLOWED = [
   'form-state',
   'get-default-layout',
+  'get-upcoming-scheduled-publish',
   'render-document',
   'render-document-slots',
   'render-field',
   'render-list',
   'render-widget',
+  'schedule-publish',
   'table-state',
 ];
 

@@ -12,11 +12,15 @@ import { PriceField as PriceField_5416ead9910213c99dd70d39bb6eb190 } from '../..
 import { PublishChecklist as PublishChecklist_8e07786e9918812c2d00268bf2daa0e8 } from '../../../../../src/app/(payload)/components/gift/publish-checklist'
 import { ViewOnSite as ViewOnSite_45dd134821b72bff031c42bfc39987d1 } from '../../../../../src/app/(payload)/components/view-on-site'
 import { LinkDesk as LinkDesk_9c3a4e929c00eda2eb40289abea6eb0f } from '../../../../../src/app/(payload)/components/links/link-desk'
+import { BooleanCell as BooleanCell_3827c2446088803d7251c86e010e41e7 } from '../../../../../src/app/(payload)/components/list/readable-cells'
+import { ThumbnailCell as ThumbnailCell_fc8f6c0b960ff936220a28093cd12805 } from '../../../../../src/app/(payload)/components/list/thumbnail-cell'
+import { NumberCell as NumberCell_3827c2446088803d7251c86e010e41e7 } from '../../../../../src/app/(payload)/components/list/readable-cells'
 import { ExportGifts as ExportGifts_0bad8a45b353bc8eea7bfa6c0b6c11ac } from '../../../../../src/app/(payload)/components/exchange/export-gifts'
 import { MissingCount as MissingCount_03bd0babba678ef2fdb85324d1585053 } from '../../../../../src/app/(payload)/components/gift/missing-count'
 import { UnsavedWork as UnsavedWork_0199b9c6437ffe6294cf8ad9a162dc32 } from '../../../../../src/app/(payload)/components/form/unsaved-work'
 import { PublishGiftButton as PublishGiftButton_4a7dcffb3da215bf41a2cd244598aa2d } from '../../../../../src/app/(payload)/components/gift/publish-gift-button'
 import { HistoryView as HistoryView_6e426691ffb3f7f93a852736cf5b4166 } from '../../../../../src/app/(payload)/components/history/history-view'
+import { FileSizeCell as FileSizeCell_3827c2446088803d7251c86e010e41e7 } from '../../../../../src/app/(payload)/components/list/readable-cells'
 import { ImportDesk as ImportDesk_cbf966989b1e78976997f85b47577efe } from '../../../../../src/app/(payload)/components/exchange/import-desk'
 import { ImportStart as ImportStart_44a52277d405f057427d752b1b4764ce } from '../../../../../src/app/(payload)/components/exchange/import-start'
 import { CampaignDesk as CampaignDesk_e80883605b26dbde6077c611d0f2af71 } from '../../../../../src/app/(payload)/components/campaign/campaign-desk'
@@ -29,8 +33,16 @@ import { CampaignPreviewField as CampaignPreviewField_af55add9da05626ef1840803b1
 import { MomentCell as MomentCell_48f83915f1779f6eeeb9faf91fd6bfcf } from '../../../../../src/app/(payload)/components/campaign/moment-cell'
 import { ChangesCell as ChangesCell_9d4a64126103e2ebae89f1cbaf05e794 } from '../../../../../src/app/(payload)/components/history/changes-cell'
 import { ChangesField as ChangesField_96c13112633a3ec001fcf12e1109f6d8 } from '../../../../../src/app/(payload)/components/history/changes-field'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { BrandIcon as BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295 } from '../../../../../src/app/(payload)/components/brand-icon'
 import { Logo as Logo_059905492698ba60c32cda541617834b } from '../../../../../src/app/(payload)/components/logo'
+import { OpenSidebar as OpenSidebar_e45f66c18748e0abef4679728f9c5f7b } from '../../../../../src/app/(payload)/components/list/open-sidebar'
 import { AnswerLostConnections as AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de } from '../../../../../src/app/(payload)/components/form/answer-lost-connections'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -51,11 +63,15 @@ export const importMap = {
   "/src/app/(payload)/components/gift/publish-checklist#PublishChecklist": PublishChecklist_8e07786e9918812c2d00268bf2daa0e8,
   "/src/app/(payload)/components/view-on-site#ViewOnSite": ViewOnSite_45dd134821b72bff031c42bfc39987d1,
   "/src/app/(payload)/components/links/link-desk#LinkDesk": LinkDesk_9c3a4e929c00eda2eb40289abea6eb0f,
+  "/src/app/(payload)/components/list/readable-cells#BooleanCell": BooleanCell_3827c2446088803d7251c86e010e41e7,
+  "/src/app/(payload)/components/list/thumbnail-cell#ThumbnailCell": ThumbnailCell_fc8f6c0b960ff936220a28093cd12805,
+  "/src/app/(payload)/components/list/readable-cells#NumberCell": NumberCell_3827c2446088803d7251c86e010e41e7,
   "/src/app/(payload)/components/exchange/export-gifts#ExportGifts": ExportGifts_0bad8a45b353bc8eea7bfa6c0b6c11ac,
   "/src/app/(payload)/components/gift/missing-count#MissingCount": MissingCount_03bd0babba678ef2fdb85324d1585053,
   "/src/app/(payload)/components/form/unsaved-work#UnsavedWork": UnsavedWork_0199b9c6437ffe6294cf8ad9a162dc32,
   "/src/app/(payload)/components/gift/publish-gift-button#PublishGiftButton": PublishGiftButton_4a7dcffb3da215bf41a2cd244598aa2d,
   "/src/app/(payload)/components/history/history-view#HistoryView": HistoryView_6e426691ffb3f7f93a852736cf5b4166,
+  "/src/app/(payload)/components/list/readable-cells#FileSizeCell": FileSizeCell_3827c2446088803d7251c86e010e41e7,
   "/src/app/(payload)/components/exchange/import-desk#ImportDesk": ImportDesk_cbf966989b1e78976997f85b47577efe,
   "/src/app/(payload)/components/exchange/import-start#ImportStart": ImportStart_44a52277d405f057427d752b1b4764ce,
   "/src/app/(payload)/components/campaign/campaign-desk#CampaignDesk": CampaignDesk_e80883605b26dbde6077c611d0f2af71,
@@ -68,8 +84,16 @@ export const importMap = {
   "/src/app/(payload)/components/campaign/moment-cell#MomentCell": MomentCell_48f83915f1779f6eeeb9faf91fd6bfcf,
   "/src/app/(payload)/components/history/changes-cell#ChangesCell": ChangesCell_9d4a64126103e2ebae89f1cbaf05e794,
   "/src/app/(payload)/components/history/changes-field#ChangesField": ChangesField_96c13112633a3ec001fcf12e1109f6d8,
+  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/src/app/(payload)/components/brand-icon#BrandIcon": BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295,
   "/src/app/(payload)/components/logo#Logo": Logo_059905492698ba60c32cda541617834b,
+  "/src/app/(payload)/components/list/open-sidebar#OpenSidebar": OpenSidebar_e45f66c18748e0abef4679728f9c5f7b,
   "/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections": AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
