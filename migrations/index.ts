@@ -26,6 +26,7 @@ import * as migration_20261122_104403_audit_log from './20261122_104403_audit_lo
 import * as migration_20261122_113428_link_checks from './20261122_113428_link_checks';
 import * as migration_20261122_114622_gift_imports from './20261122_114622_gift_imports';
 import * as migration_20261122_120046_editorial_work from './20261122_120046_editorial_work';
+import * as migration_20261122_120425_focal_point from './20261122_120425_focal_point';
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261122_120046_editorial_work.up,
     down: migration_20261122_120046_editorial_work.down,
     name: '20261122_120046_editorial_work',
+  },
+  {
+    up: migration_20261122_120425_focal_point.up,
+    down: migration_20261122_120425_focal_point.down,
+    name: '20261122_120425_focal_point',
   },
 ];

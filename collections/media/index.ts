@@ -10,6 +10,7 @@ import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../shared/list-pages';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { requiredText } from '../shared/fields/required-text';
 import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
+import { unusedEndpoints } from './endpoints/unused';
 import { checkImage } from './hooks/check-image';
 import { measureColor } from './hooks/measure-color';
 import { removeFormerSizes, removeSizesWithDocument } from './hooks/remove-sizes';
@@ -31,17 +32,22 @@ export const Media: CollectionConfig = {
     group: 'Catálogo',
     hideAPIURL: true,
     defaultColumns: ['filename', 'alt', 'filesize', 'createdAt'],
-    components: { edit: { beforeDocumentControls: [UNSAVED_WORK] } },
+    components: {
+      edit: { beforeDocumentControls: [UNSAVED_WORK] },
+      beforeListTable: ['/src/app/(payload)/components/media/unused-media#UnusedMedia'],
+    },
     listSearchableFields: [SEARCH_TEXT],
     pagination: { defaultLimit: LIST_PAGE_SIZE, limits: [...LIST_PAGE_SIZES] },
   },
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
+  endpoints: unusedEndpoints,
   upload: {
     staticDir: env.MEDIA_DIR,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     pasteURL: false,
     crop: false,
-    focalPoint: false,
+    // Where a card that is not of the picture's shape keeps it whole.
+    focalPoint: true,
     displayPreview: true,
     adminThumbnail: ({ doc }) => sizesOf(doc)?.[PANEL_THUMBNAIL]?.url ?? null,
     handlers: [answerMissingFile],

@@ -46,7 +46,8 @@ export async function readFilled(kind: TermKind): Promise<FilledTerm[]> {
     select t.id, t.name, t.slug, l.total as "giftCount", case when m.id is not null then
       json_build_object('filename', m.filename, 'alt', m.alt, 'width', m.width, 'height', m.height,
         'color', m.color, 'updatedAt', m.updated_at,
-        'sizesKey', m.sizes_key, 'sizesAvif', m.sizes_avif) end as image
+        'sizesKey', m.sizes_key, 'sizesAvif', m.sizes_avif,
+        'focalX', m.focal_x, 'focalY', m.focal_y) end as image
     from listing_totals l join ${termTable(kind)} t on t.id = l.scope_id
     left join media m on m.id = t.image_id
     where l.scope_kind = ${SCOPE_KINDS[kind]} and l.total > 0

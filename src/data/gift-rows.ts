@@ -44,7 +44,8 @@ export function selectGiftSummaries(chosen: SQL, more: SQL = sql``): SQL {
     left join lateral (
       select json_agg(json_build_object('filename', m.filename, 'alt', m.alt, 'width', m.width,
         'height', m.height, 'color', m.color, 'updatedAt', m.updated_at,
-        'sizesKey', m.sizes_key, 'sizesAvif', m.sizes_avif) order by r."order") as images
+        'sizesKey', m.sizes_key, 'sizesAvif', m.sizes_avif,
+        'focalX', m.focal_x, 'focalY', m.focal_y) order by r."order") as images
       from gifts_rels r join media m on m.id = r.media_id
       where r.parent_id = g.id and r.path = 'images'
     ) i on true

@@ -12,13 +12,25 @@ const PAPER = '#efe7da';
 
 type Picture = Pick<
   Media,
-  'filename' | 'alt' | 'width' | 'height' | 'color' | 'updatedAt' | 'sizesKey' | 'sizesAvif'
+  | 'filename'
+  | 'alt'
+  | 'width'
+  | 'height'
+  | 'color'
+  | 'updatedAt'
+  | 'sizesKey'
+  | 'sizesAvif'
+  | 'focalX'
+  | 'focalY'
 >;
+
+const CENTRE = 50;
 
 /** A picture of the media library as pages use it; null for a deleted or unpopulated one. */
 export function toImage(media: Picture | number | null | undefined): GiftImage | null {
   if (media == null || typeof media === 'number' || media.filename == null) return null;
-  const { sizesKey: key, sizesAvif } = media;
+  const { sizesKey: key, sizesAvif, focalX, focalY } = media;
+  const [x, y] = [focalX ?? CENTRE, focalY ?? CENTRE];
   const hasSizes = isCurrentKey(key) && media.width != null;
   return {
     url: hasSizes ? `${PICTURE_PATH}${key}` : mediaUrl(media.filename, media.updatedAt),
@@ -27,5 +39,6 @@ export function toImage(media: Picture | number | null | undefined): GiftImage |
     width: media.width ?? 1200,
     height: media.height ?? 1200,
     color: media.color ?? PAPER,
+    ...((x !== CENTRE || y !== CENTRE) && { focus: `${x}% ${y}%` }),
   };
 }

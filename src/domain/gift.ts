@@ -12,6 +12,8 @@ export type GiftImage = {
   height: number;
   /** Average colour as '#rrggbb': the placeholder shown until the image has loaded. */
   color: string;
+  /** What stays in sight where the picture is cut, as CSS `object-position`; without it, its centre. */
+  focus?: string;
 };
 
 /** A gift as a card shows it. */

@@ -36,6 +36,20 @@ export const admin = {
     all: 'Ver todas',
     unchanged: 'Sem mudança de campos.',
   },
+  unusedMedia: {
+    found: (count: number, size: string) =>
+      count === 1
+        ? `1 imagem não é usada em lugar nenhum há mais de uma semana (${size}).`
+        : `${count} imagens não são usadas em lugar nenhum há mais de uma semana (${size}).`,
+    remove: 'Excluir imagens sem uso',
+    question: 'Excluir as imagens sem uso?',
+    explanation:
+      'Os arquivos saem do site para sempre. Imagens de rascunhos e de versões anteriores ficam.',
+    deleting: 'Excluindo…',
+    deleted: (count: number) =>
+      count === 1 ? '1 imagem excluída.' : `${count} imagens excluídas.`,
+    failed: 'Erro ao excluir as imagens. Tente novamente.',
+  },
   viewOnSite: 'Ver no site',
   inNewTab: '(abre em uma nova aba)',
   tooLong: (field: string, most: number) => `${field}: use no máximo ${most} caracteres.`,

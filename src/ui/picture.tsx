@@ -19,6 +19,7 @@ type PictureSource = {
   height: number;
   color: string;
   avif?: true;
+  focus?: string;
 };
 
 type PictureProps = {
@@ -76,6 +77,7 @@ export function Picture({
         decoding="async"
         {...(hasChoice && { sizes, srcSet: candidates(image, widths, 'webp') })}
         src={pictureAddress(image, widths.at(-1) ?? 0)}
+        style={image.focus === undefined ? undefined : { objectPosition: image.focus }}
       />
     </Frame>
   );

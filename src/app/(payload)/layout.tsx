@@ -3,6 +3,7 @@ import './custom.css';
 import './components/exchange/exchange.css';
 import './components/history/history.css';
 import './components/exchange/exchange-import.css';
+import './components/media/media.css';
 
 import config from '@payload-config';
 import { RootLayout } from '@payloadcms/next/layouts';

@@ -66,6 +66,8 @@ export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
   'POST /api/users/first-register': 403,
   'POST /api/users/verify/*': 404,
   'GET /api/media/paste-url/*': 403,
+  'GET /api/media/unused': 403,
+  'POST /api/media/unused/delete': 403,
   'GET /api/og': 404,
 };
 

@@ -21,6 +21,7 @@ import { UnsavedWork as UnsavedWork_0199b9c6437ffe6294cf8ad9a162dc32 } from '../
 import { PublishGiftButton as PublishGiftButton_4a7dcffb3da215bf41a2cd244598aa2d } from '../../../../../src/app/(payload)/components/gift/publish-gift-button'
 import { HistoryView as HistoryView_6e426691ffb3f7f93a852736cf5b4166 } from '../../../../../src/app/(payload)/components/history/history-view'
 import { FileSizeCell as FileSizeCell_3827c2446088803d7251c86e010e41e7 } from '../../../../../src/app/(payload)/components/list/readable-cells'
+import { UnusedMedia as UnusedMedia_fe312e9d25b17cdb39edd019be0b5d5b } from '../../../../../src/app/(payload)/components/media/unused-media'
 import { ImportDesk as ImportDesk_cbf966989b1e78976997f85b47577efe } from '../../../../../src/app/(payload)/components/exchange/import-desk'
 import { ImportStart as ImportStart_44a52277d405f057427d752b1b4764ce } from '../../../../../src/app/(payload)/components/exchange/import-start'
 import { CampaignDesk as CampaignDesk_e80883605b26dbde6077c611d0f2af71 } from '../../../../../src/app/(payload)/components/campaign/campaign-desk'
@@ -72,6 +73,7 @@ export const importMap = {
   "/src/app/(payload)/components/gift/publish-gift-button#PublishGiftButton": PublishGiftButton_4a7dcffb3da215bf41a2cd244598aa2d,
   "/src/app/(payload)/components/history/history-view#HistoryView": HistoryView_6e426691ffb3f7f93a852736cf5b4166,
   "/src/app/(payload)/components/list/readable-cells#FileSizeCell": FileSizeCell_3827c2446088803d7251c86e010e41e7,
+  "/src/app/(payload)/components/media/unused-media#UnusedMedia": UnusedMedia_fe312e9d25b17cdb39edd019be0b5d5b,
   "/src/app/(payload)/components/exchange/import-desk#ImportDesk": ImportDesk_cbf966989b1e78976997f85b47577efe,
   "/src/app/(payload)/components/exchange/import-start#ImportStart": ImportStart_44a52277d405f057427d752b1b4764ce,
   "/src/app/(payload)/components/campaign/campaign-desk#CampaignDesk": CampaignDesk_e80883605b26dbde6077c611d0f2af71,
