@@ -2,10 +2,10 @@
 
 import type { DefaultCellComponentProps } from 'payload';
 
+import { formatBytes } from '@/domain/bytes';
 import { editorial } from '@/messages/editorial';
 
 const NUMBER = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
-const SIZE = new Intl.NumberFormat('pt-BR', { maximumSignificantDigits: 3 });
 
 type Props = Pick<DefaultCellComponentProps, 'cellData'>;
 
@@ -19,13 +19,5 @@ export function NumberCell({ cellData }: Props) {
 }
 
 export function FileSizeCell({ cellData }: Props) {
-  return <span>{typeof cellData === 'number' ? inUnits(cellData) : '–'}</span>;
-}
-
-/** Bytes as file managers say them: 312 kB, 1,4 MB. */
-function inUnits(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`;
-  return bytes < 1_000_000
-    ? `${SIZE.format(bytes / 1_000)} kB`
-    : `${SIZE.format(bytes / 1_000_000)} MB`;
+  return <span>{typeof cellData === 'number' ? formatBytes(cellData) : '–'}</span>;
 }
