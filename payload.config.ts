@@ -14,6 +14,8 @@ import { Categories } from '@collections/categories';
 import { CategoryGroups } from '@collections/category-groups';
 import { Consents } from '@collections/consents';
 import { ContactMessages } from '@collections/contact-messages';
+import { dashboardEndpoints } from '@collections/dashboard';
+import { dashboardLayout } from '@collections/dashboard/layout';
 import { Favourites } from '@collections/favourites';
 import { GiftImportRows } from '@collections/gift-import-rows';
 import { GiftImports } from '@collections/gift-imports';
@@ -75,11 +77,13 @@ const config = buildConfig({
       supportedTimezones: [{ label: editorial.timeZone, value: TIME_ZONE }],
       defaultTimezone: TIME_ZONE,
     },
+    dashboard: dashboardLayout(),
     components: {
       providers: [
         '/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections',
       ],
       beforeNavLinks: ['/src/app/(payload)/components/list/open-sidebar#OpenSidebar'],
+      beforeDashboard: ['/src/app/(payload)/components/dashboard/greeting#Greeting'],
       graphics: {
         Logo: '/src/app/(payload)/components/logo#Logo',
         Icon: '/src/app/(payload)/components/brand-icon#BrandIcon',
@@ -112,6 +116,7 @@ const config = buildConfig({
     Suppressions,
     AuditLog,
   ].map(audited),
+  endpoints: dashboardEndpoints,
   globals: [SiteSettings].map(auditedGlobal),
   queryPresets,
   jobs,

@@ -27,6 +27,7 @@ import * as migration_20261122_113428_link_checks from './20261122_113428_link_c
 import * as migration_20261122_114622_gift_imports from './20261122_114622_gift_imports';
 import * as migration_20261122_120046_editorial_work from './20261122_120046_editorial_work';
 import * as migration_20261122_120425_focal_point from './20261122_120425_focal_point';
+import * as migration_20261122_120800_open_messages from './20261122_120800_open_messages';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261122_120425_focal_point.up,
     down: migration_20261122_120425_focal_point.down,
     name: '20261122_120425_focal_point',
+  },
+  {
+    up: migration_20261122_120800_open_messages.up,
+    down: migration_20261122_120800_open_messages.down,
+    name: '20261122_120800_open_messages',
   },
 ];

@@ -1,5 +1,6 @@
 import '@payloadcms/next/css';
 import './custom.css';
+import './dashboard.css';
 import './components/exchange/exchange.css';
 import './components/history/history.css';
 import './components/exchange/exchange-import.css';

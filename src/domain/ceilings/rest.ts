@@ -61,6 +61,12 @@ export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     ['acknowledge', 'replace', 'rest'].map((name) => [`POST /api/link-checks/*/${name}`, 403]),
   ),
+  ...Object.fromEntries(
+    ['traffic', 'trends', 'searches', 'gaps', 'links', 'inbox'].map((name) => [
+      `GET /api/dashboard/${name}`,
+      403,
+    ]),
+  ),
   'POST /api/users/refresh-token': 403,
   'POST /api/users/unlock': 403,
   'POST /api/users/first-register': 403,

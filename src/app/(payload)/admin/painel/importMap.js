@@ -43,9 +43,17 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { BrandIcon as BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295 } from '../../../../../src/app/(payload)/components/brand-icon'
 import { Logo as Logo_059905492698ba60c32cda541617834b } from '../../../../../src/app/(payload)/components/logo'
+import { Greeting as Greeting_83e5daddda9fdb22141f21bedecbc603 } from '../../../../../src/app/(payload)/components/dashboard/greeting'
 import { OpenSidebar as OpenSidebar_e45f66c18748e0abef4679728f9c5f7b } from '../../../../../src/app/(payload)/components/list/open-sidebar'
 import { AnswerLostConnections as AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de } from '../../../../../src/app/(payload)/components/form/answer-lost-connections'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { TrafficWidget as TrafficWidget_2173403c49da1a7867f37c3d1b1302ff } from '../../../../../src/app/(payload)/components/dashboard/traffic-widget'
+import { InboxWidget as InboxWidget_2db1feb0c4f529c848fa197f515c348f } from '../../../../../src/app/(payload)/components/dashboard/inbox-widget'
+import { GapsWidget as GapsWidget_0bb908759ca03e5de30c219e50a6c9aa } from '../../../../../src/app/(payload)/components/dashboard/gaps-widget'
+import { SearchesWidget as SearchesWidget_0270b7ef65be1c4a773df8c9992c8e77 } from '../../../../../src/app/(payload)/components/dashboard/searches-widget'
+import { TopGiftsWidget as TopGiftsWidget_30b7371ebb86837353db65e534cd13e4 } from '../../../../../src/app/(payload)/components/dashboard/trends-widget'
+import { FallingGiftsWidget as FallingGiftsWidget_30b7371ebb86837353db65e534cd13e4 } from '../../../../../src/app/(payload)/components/dashboard/trends-widget'
+import { LinksWidget as LinksWidget_767c41da424e6ec636bb300cc3070b1e } from '../../../../../src/app/(payload)/components/dashboard/links-widget'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -95,8 +103,16 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/src/app/(payload)/components/brand-icon#BrandIcon": BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295,
   "/src/app/(payload)/components/logo#Logo": Logo_059905492698ba60c32cda541617834b,
+  "/src/app/(payload)/components/dashboard/greeting#Greeting": Greeting_83e5daddda9fdb22141f21bedecbc603,
   "/src/app/(payload)/components/list/open-sidebar#OpenSidebar": OpenSidebar_e45f66c18748e0abef4679728f9c5f7b,
   "/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections": AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/src/app/(payload)/components/dashboard/traffic-widget#TrafficWidget": TrafficWidget_2173403c49da1a7867f37c3d1b1302ff,
+  "/src/app/(payload)/components/dashboard/inbox-widget#InboxWidget": InboxWidget_2db1feb0c4f529c848fa197f515c348f,
+  "/src/app/(payload)/components/dashboard/gaps-widget#GapsWidget": GapsWidget_0bb908759ca03e5de30c219e50a6c9aa,
+  "/src/app/(payload)/components/dashboard/searches-widget#SearchesWidget": SearchesWidget_0270b7ef65be1c4a773df8c9992c8e77,
+  "/src/app/(payload)/components/dashboard/trends-widget#TopGiftsWidget": TopGiftsWidget_30b7371ebb86837353db65e534cd13e4,
+  "/src/app/(payload)/components/dashboard/trends-widget#FallingGiftsWidget": FallingGiftsWidget_30b7371ebb86837353db65e534cd13e4,
+  "/src/app/(payload)/components/dashboard/links-widget#LinksWidget": LinksWidget_767c41da424e6ec636bb300cc3070b1e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,5 @@
 import { Button } from '@payloadcms/ui';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 
 import { links as words } from '@/messages/links';
 
@@ -10,19 +10,19 @@ type Props = {
   onBack: () => void;
 };
 
-/** The new link, beginning with where the old one leads. */
+/** The new link, beginning with where the old one leads. No form of its own: it may stand within Payload's. */
 export function ReplaceForm({ address, isBusy, onSave, onBack }: Props) {
   const id = useId();
   const [url, setUrl] = useState(address);
 
-  function submit(event: SubmitEvent): void {
+  function saveByEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
     event.preventDefault();
-    event.stopPropagation();
     onSave(url);
   }
 
   return (
-    <form className="link-replace" onSubmit={submit} noValidate>
+    <div className="link-replace">
       <label htmlFor={id}>{words.newAddress}</label>
       <input
         id={id}
@@ -31,18 +31,19 @@ export function ReplaceForm({ address, isBusy, onSave, onBack }: Props) {
         maxLength={2_000}
         aria-describedby={`${id}-hint`}
         onChange={(event) => setUrl(event.target.value)}
+        onKeyDown={saveByEnter}
       />
       <p id={`${id}-hint`} className="link-hint">
         {words.replaceHint}
       </p>
       <div className="link-actions">
-        <Button type="submit" size="small" margin={false} disabled={isBusy}>
+        <Button size="small" margin={false} disabled={isBusy} onClick={() => onSave(url)}>
           {words.save}
         </Button>
         <Button buttonStyle="secondary" size="small" margin={false} onClick={onBack}>
           {words.back}
         </Button>
       </div>
-    </form>
+    </div>
   );
 }

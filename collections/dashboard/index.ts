@@ -1,0 +1,19 @@
+import type { Endpoint } from 'payload';
+
+import { dashboardEndpoint } from './dashboard-endpoint';
+import { readBrokenLinks } from './read-broken-links';
+import { readEmptySearches } from './read-empty-searches';
+import { readGaps } from './read-gaps';
+import { readInbox } from './read-inbox';
+import { readTraffic } from './read-traffic';
+import { readTrends } from './read-trends';
+
+/** Each part of the dashboard has its own, so that one that fails takes no other with it. */
+export const dashboardEndpoints: Endpoint[] = [
+  dashboardEndpoint('traffic', readTraffic),
+  dashboardEndpoint('trends', readTrends),
+  dashboardEndpoint('searches', readEmptySearches),
+  dashboardEndpoint('gaps', readGaps),
+  dashboardEndpoint('links', readBrokenLinks),
+  dashboardEndpoint('inbox', (db, req) => readInbox(db, req.query.since)),
+];
