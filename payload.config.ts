@@ -40,18 +40,17 @@ import { withTrialWrites } from '@collections/shared/trial-writes';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
 import { panelTranslations } from '@collections/shared/notices/panel-translations';
 import { withNotices } from '@collections/shared/notices/with-notices';
+import { timezones } from '@collections/shared/time-zones';
 import { surviveLostConnections } from '@collections/shared/survive-lost-connections';
 import { SiteSettings } from '@collections/site-settings';
 import { Subscribers } from '@collections/subscribers';
 import { Suppressions } from '@collections/suppressions';
 import { Users } from '@collections/users';
 import { closedMutations } from '@collections/users/closed-operations';
-import { TIME_ZONE } from '@/domain/dates';
 import { DATABASE_CONNECTIONS } from '@/domain/patience';
 import { env } from '@/lib/env';
 import { ownOrigins } from '@/lib/own-origins';
 import { messages } from '@/messages';
-import { editorial } from '@/messages/editorial';
 import { createSmtpTransport } from '@/server/mail/smtp-transport';
 
 // Every command runs at the root of the repository, whatever folder its code was compiled into.
@@ -73,11 +72,8 @@ const config = buildConfig({
       robots: 'noindex, nofollow',
     },
     dateFormat: messages.admin.moment,
-    timezones: {
-      supportedTimezones: [{ label: editorial.timeZone, value: TIME_ZONE }],
-      defaultTimezone: TIME_ZONE,
-    },
     dashboard: dashboardLayout(),
+    timezones,
     components: {
       providers: [
         '/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections',

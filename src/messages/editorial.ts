@@ -4,7 +4,7 @@ export const editorial = {
   yes: 'Sim',
   no: 'Não',
   columns: { picture: 'Imagem' },
-  searchText: 'Texto para busca',
+  searchText: 'nome ou texto',
   preview: { phone: 'Celular', desktop: 'Computador' },
   schedule: {
     giftGone: 'O presente estava na lixeira ou já não existe.',
