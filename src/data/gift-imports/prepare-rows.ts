@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { setImmediate } from 'node:timers/promises';
+
 import type { Payload, TypedUser } from 'payload';
 
 import { adapterOf } from '@collections/shared/adapter-of';
@@ -50,7 +52,8 @@ export async function prepareRows(
     findPictures(db, all('images')),
     descriptionConverter(payload),
   ]);
-  return read.map(({ row, values, problems }) => {
+  const prepared: PreparedRow[] = [];
+  for (const { row, values, problems } of read) {
     const notes = [...row.notes];
     const current = currentOf(values, gifts, notes);
     const slug = slugify(values.slug ?? '') || (current?.record.slug ?? slugOf(values));
@@ -60,7 +63,7 @@ export async function prepareRows(
       const text = taken.deletedAt === null ? words.slugTaken : words.slugInTrash;
       problems.push({ column: columnLabel('slug'), message: text(slug) });
     }
-    return {
+    prepared.push({
       row,
       values,
       current,
@@ -68,8 +71,11 @@ export async function prepareRows(
       change,
       problems: [...problems, ...change.problems],
       notes: [...notes, ...change.notes],
-    };
-  });
+    });
+    // A description takes some milliseconds to read: others are answered between two.
+    await setImmediate();
+  }
+  return prepared;
 }
 
 /** The gift that a row names: by its id, else by its slug. Null where it is to become a new one. */
