@@ -89,7 +89,7 @@ test('a gift with a new picture is made in the panel, and shows its price with a
   await page.getByRole('combobox').first().fill(category.name);
   await page.getByRole('option', { name: category.name, exact: true }).click();
 
-  await page.getByRole('button', { name: 'Criar Novo' }).click();
+  await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
   const upload = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
   await upload.getByRole('button', { name: 'Selecione um arquivo' }).click();

@@ -94,7 +94,7 @@ test('publishing says everything at once, keeps what was typed, and thanks in it
   await page.getByLabel('Link de afiliado').fill('https://loja.example.com/mimo');
   await page.getByRole('combobox').first().fill(category.name);
   await page.getByRole('option', { name: category.name, exact: true }).click();
-  await page.getByRole('button', { name: 'Criar Novo' }).click();
+  await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
   const upload = page.getByRole('dialog');
   const chooser = page.waitForEvent('filechooser');
   await upload.getByRole('button', { name: 'Selecione um arquivo' }).click();

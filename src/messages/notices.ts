@@ -84,3 +84,29 @@ export const neutralNotices = {
     unpublishedSuccessfully: 'Despublicado com sucesso!',
   },
 } as const;
+
+/** Other words of Payload's panel that know one gender, are not of Brazil, or name things in several ways. */
+export const panelWords = {
+  fields: {
+    newLabel: 'Adicionar {{label}}',
+    uploadNewLabel: 'Enviar {{label}}',
+  },
+  general: {
+    aboutToTrashCount: 'Você está prestes a mover {{count}} {{label}} para a lixeira',
+    createNew: 'Adicionar',
+    createNewLabel: 'Adicionar {{label}}',
+    creatingNewLabel: 'Cadastrar {{label}}',
+    emptyTrash: 'Esvaziar lixeira',
+    emptyTrashLabel: 'Esvaziar lixeira: {{label}}',
+    false: 'Não',
+    menu: 'Menu',
+    noLabel: 'Sem {{label}}',
+    noResults:
+      'Nada encontrado em {{label}}. Mude os filtros acima, ou cadastre o que ainda não existe.',
+    noTrashResults: 'A lixeira está vazia.',
+    selectedCount: 'Seleção: {{count}} {{label}}',
+    trash: 'Lixeira',
+    true: 'Sim',
+  },
+  version: { noRowsFound: 'Nada encontrado em {{label}}' },
+} as const;
