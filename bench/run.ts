@@ -8,6 +8,7 @@ import { benchLighthouse } from './lighthouse';
 import { benchMail } from './mail/mail';
 import { benchMemory } from './memory';
 import { benchPages } from './pages';
+import { benchPanel } from './panel';
 import { benchTail } from './tail/tail';
 import { benchWeight } from './weight';
 
@@ -28,6 +29,7 @@ const BENCHES = {
   ceilings: benchCeilings,
   memory: benchMemory,
   mail: benchMail,
+  panel: benchPanel,
   tail: benchTail,
   abuse: (url: string) => benchAbuse(url, Number(values.minutes)),
 };
