@@ -145,6 +145,17 @@ describe('gifts that lack something', () => {
       id,
     ]);
 
+  it('are not those in the trash, until they are back', async () => {
+    const { id } = await make.gift({ categories: [category.id], occasions: [] });
+    expect(await gapsOf(id)).toHaveLength(1);
+    const deletedAt = '2026-11-22T12:00:00.000Z';
+    await app.payload.update({ collection: 'gifts', id, data: { deletedAt } });
+    expect(await gapsOf(id)).toEqual([]);
+    const back = { collection: 'gifts', id, data: { deletedAt: null }, trash: true } as const;
+    await app.payload.update(back);
+    expect(await gapsOf(id)).toHaveLength(1);
+  });
+
   it('are known from the commit that makes them so until the one that completes them', async () => {
     const occasion = await make.occasion();
     const { id } = await make.gift({ categories: [category.id], occasions: [occasion.id] });
