@@ -77,22 +77,22 @@ describe('a row', () => {
   });
 
   it.each([
-    [{ id: 'abc' }, 'ID'],
-    [{ id: -1 }, 'ID'],
-    [{ id: { id: 3 } }, 'ID'],
-    [{ status: 'talvez' }, 'Situação'],
-    [{ title: ['a'] }, 'Título'],
-    [{ title: 'a'.repeat(IMPORT_LIMITS.characters + 1) }, 'Título'],
-    [{ images: Array.from({ length: 11 }, (_, n) => `${n}.png`) }, 'Imagens'],
-    [{ isNew: 'quem sabe' }, 'Novo'],
-    [{ createdAt: '31/02/2026' }, 'Criado em'],
-    [{ createdAt: '2026-13-01T00:00:00Z' }, 'Criado em'],
-    [{ intentions: 'Para dormir' }, 'Intenções'],
-  ])('%j is told with its column', (cells, column) => {
+    ['ID', { id: 'abc' }],
+    ['ID', { id: -1 }],
+    ['ID', { id: { id: 3 } }],
+    ['Situação', { status: 'talvez' }],
+    ['Título', { title: ['a'] }],
+    ['Título', { title: 'a'.repeat(IMPORT_LIMITS.characters + 1) }],
+    ['Imagens', { images: Array.from({ length: 11 }, (_, n) => `${n}.png`) }],
+    ['Novo', { isNew: 'quem sabe' }],
+    ['Criado em', { createdAt: '31/02/2026' }],
+    ['Criado em', { createdAt: '2026-13-01T00:00:00Z' }],
+    ['Intenções', { intentions: 'Para dormir' }],
+  ])('%s: a value that it cannot have is told with its column', (column, cells) => {
     expect(problems(cells).map((problem) => problem.column)).toEqual([column]);
   });
 
   it('is told everything that is wrong with it at once', () => {
-    expect(problems({ id: 'x', status: 'x', isNew: 'x', createdAt: 'x' })).toHaveLength(4);
+    expect(problems({ id: 'x', status: 'x', isNew: 'quem sabe', createdAt: 'x' })).toHaveLength(4);
   });
 });

@@ -5,13 +5,15 @@ import { expect, it } from 'vitest';
 
 const THEME = 'src/app/theme.css';
 /** The panel is Payload's, with a theme of its own. */
-const PANEL = path.join('src/app/(payload)', 'custom.css');
+const PANEL = path.join('src/app/(payload)', path.sep);
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('src', file))
   .filter((file) => /\.(css|tsx)$/.test(file));
 const codeOf = (file: string) => readFileSync(file, 'utf8');
-const sheets = files.filter((file) => file.endsWith('.css') && file !== THEME && file !== PANEL);
+const sheets = files.filter(
+  (file) => file.endsWith('.css') && file !== THEME && !file.startsWith(PANEL),
+);
 
 /** What the theme puts into a layer, on every page. */
 const layered = [
