@@ -9,6 +9,8 @@ export const GiftImportRows: CollectionConfig = {
   slug: 'gift-import-rows',
   labels: { singular: 'Linha de importação', plural: 'Linhas de importações' },
   admin: { hidden: true },
+  // No API of its own: the import shows its rows, page by page.
+  endpoints: false,
   graphQL: false,
   lockDocuments: false,
   timestamps: false,

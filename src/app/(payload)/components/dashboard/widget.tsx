@@ -20,10 +20,10 @@ export function Widget<T>({ title, hint, aside, reading, onRetry, children }: Pr
   const id = useId();
   return (
     <section className="dash-widget" aria-labelledby={id} aria-busy={reading.status === 'loading'}>
-      <header className="dash-widget__head">
+      <div className="dash-widget__head">
         <h2 id={id}>{title}</h2>
         {aside}
-      </header>
+      </div>
       {hint === undefined ? null : <p className="dash-hint">{hint}</p>}
       {reading.status === 'loading' ? <p className="dash-loading">{words.loading}</p> : null}
       {reading.status === 'failed' ? (
