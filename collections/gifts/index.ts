@@ -7,6 +7,7 @@ import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../shared/list-pages';
 import { SEARCH_TEXT } from '../shared/fields/search-text-field';
 import { searchWithoutAccents } from '../shared/hooks/search-without-accents';
 import { giftFields } from './fields';
+import { keepLock } from './hooks/keep-lock';
 import { readPrices } from './hooks/read-prices';
 import { renderDescription } from './hooks/render-description';
 import { unpublishInTrash } from './hooks/unpublish-in-trash';
@@ -62,6 +63,7 @@ export const Gifts: CollectionConfig = {
   enableQueryPresets: true,
   fields: giftFields,
   hooks: {
+    afterChange: [keepLock],
     beforeOperation: [searchWithoutAccents, readPrices],
     beforeChange: [unpublishInTrash, renderDescription],
   },

@@ -117,3 +117,21 @@ it('a gift that somebody else is editing is not changed, and that is said in Por
     message: messages.editing.locked,
   });
 });
+
+it('an autosave keeps its author’s lock, and a save ends it', async () => {
+  const { id } = await make.gift({ categories: [category] });
+  const locks = async () => {
+    const { body } = await api.request('/payload-locked-documents?depth=0&limit=100', {
+      as: admin,
+    });
+    const docs: { document?: { value: unknown }; user: { value: unknown } }[] = body.docs;
+    return docs.filter(({ document }) => document?.value === id).map(({ user }) => user.value);
+  };
+  const query = '?draft=true&autosave=true';
+  for (const title of ['Um', 'Dois']) {
+    expect((await change(id, { title }, { query })).status).toBe(200);
+    expect(await locks()).toEqual([admin.user.id]);
+  }
+  expect((await change(id, { title: 'Três', _status: 'published' })).status).toBe(200);
+  expect(await locks()).toEqual([]);
+});

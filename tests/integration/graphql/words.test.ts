@@ -137,7 +137,7 @@ describe('what Payload says', () => {
     ],
     [
       'absent',
-      () => 'mutation { deleteGift(id: 999999) { id } }',
+      () => 'mutation { deleteCategory(id: 999999) { id } }',
       () => admin,
       /não.*encontrad/i,
       { name: 'NotFound', code: 'NOT_FOUND', statusCode: 404 },
