@@ -73,7 +73,7 @@ describe('a write through REST', () => {
     expect(await historyOf('gifts', gift.id)).toHaveLength(before.length);
   });
 
-  it('is named by what it does: create, draft, publish, unpublish, delete', async () => {
+  it('is named by what it does: create, draft, publish, unpublish, trash, restore, delete', async () => {
     const body = await make.giftBody(category);
     const { body: created } = await write('POST', '/gifts', { ...body, _status: 'draft' });
     const id = Number(created.doc.id);
@@ -81,13 +81,19 @@ describe('a write through REST', () => {
     await write('PATCH', `/gifts/${id}`, { _status: 'published' });
     await write('PATCH', `/gifts/${id}?draft=true`, { title: 'Outro', _status: 'draft' });
     await write('PATCH', `/gifts/${id}`, { _status: 'draft' });
-    await write('DELETE', `/gifts/${id}`);
+    await write('PATCH', `/gifts/${id}`, { deletedAt: '2026-11-22T12:00:00.000Z' });
+    await write('PATCH', `/gifts/${id}?trash=true`, { deletedAt: null });
+    await write('PATCH', `/gifts/${id}`, { deletedAt: '2026-11-22T12:00:00.000Z' });
+    await write('DELETE', `/gifts/${id}?trash=true`);
     expect((await operationsOf(id)).reverse()).toEqual([
       'create',
       'draft',
       'publish',
       'draft',
       'unpublish',
+      'trash',
+      'restore',
+      'trash',
       'delete',
     ]);
   });
