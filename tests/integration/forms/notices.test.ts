@@ -163,6 +163,8 @@ describe('what exists', () => {
     expect(await said('POST', `${path}/duplicate`, { _status: 'draft' })).toBe(
       'Presente duplicado com sucesso!',
     );
-    expect(await said('DELETE', path)).toBe('Presente excluído com sucesso!');
+    // For good only from the trash.
+    await said('PATCH', path, { deletedAt: '2026-11-22T12:00:00.000Z' });
+    expect(await said('DELETE', `${path}?trash=true`)).toBe('Presente excluído com sucesso!');
   });
 });
