@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 
-import { anyCategory, createGift } from './support/catalogue';
+import { anyCategory, createGift, deleteGifts } from './support/catalogue';
 import { expect, test } from './support/test';
 
 async function addressesIn(request: APIRequestContext, path: string): Promise<string[]> {
@@ -151,7 +151,7 @@ test('an old address of a category leads for good to its new one, its numbered p
     .poll(async () => (await addressesIn(request, '/sitemap/paginas.xml')).join())
     .not.toContain(before);
 
-  await editor.delete(`/api/gifts?where[categories][equals]=${doc.id}`);
+  await deleteGifts(editor, `where[categories][equals]=${doc.id}`);
   await editor.delete(`/api/categories/${doc.id}`);
   await expect.poll(async () => (await request.get(`/categoria/${before}`)).status()).toBe(404);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { anyCategory, createGift } from './support/catalogue';
+import { anyCategory, createGift, deleteGifts } from './support/catalogue';
 import { openPanel } from './support/open-panel';
 import { type Account, createAccount, expect, test } from './support/test';
 
@@ -71,7 +71,7 @@ test('an edited title shows on the page and in the listing at once; unpublished,
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
   await expect.poll(() => statusOf(page, giftPath)).toBe(404);
   await expect.poll(() => textOf(page, listingPath)).not.toContain(title);
-  await editor.delete(`/api/gifts/${id}`);
+  await deleteGifts(editor, id);
 });
 
 test('a gift with a new picture is made in the panel, and shows its price with a comma', async ({
@@ -113,5 +113,5 @@ test('a gift with a new picture is made in the panel, and shows its price with a
   const image = page.getByRole('img', { name: 'Um mimo embrulhado' }).first();
   await expect(image).toBeVisible();
   await expect(image).toHaveAttribute('src', /^\/img\/\w{12}-500\.webp$/);
-  await editor.delete(`/api/gifts/${id}`);
+  await deleteGifts(editor, id);
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { editing } from '@/messages/editing';
 import { publishing } from '@/messages/publishing';
 
-import { anyCategory, createGift } from './support/catalogue';
+import { anyCategory, createGift, deleteGifts } from './support/catalogue';
 import { openPanel } from './support/open-panel';
 import { createAccount, expect, test } from './support/test';
 
@@ -114,7 +114,7 @@ test('publishing says everything at once, keeps what was typed, and thanks in it
   const id = /gifts\/(\d+)/.exec(page.url())?.[1];
   const answer = await editor.get(`/api/gifts/${id}?depth=0`);
   expect(await answer.json()).toMatchObject({ price: 1249.9, _status: 'published' });
-  await editor.delete(`/api/gifts/${id}`);
+  await deleteGifts(editor, Number(id));
 });
 
 test('a category says what is missing at each field, and is thanked for in the feminine', async ({
@@ -219,5 +219,5 @@ test('of two editors the second is told, and nothing is overwritten silently', a
   const stored = await editor.get(`/api/gifts/${id}?depth=0`);
   expect(await stored.json()).toMatchObject({ shortDescription: 'Da segunda editora.' });
   await context.close();
-  await editor.delete(`/api/gifts/${id}`);
+  await deleteGifts(editor, id);
 });

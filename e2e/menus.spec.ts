@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { anyCategory, createGift } from './support/catalogue';
+import { anyCategory, createGift, deleteGifts } from './support/catalogue';
 import { expect, test } from './support/test';
 
 type Menus = Record<'categories' | 'occasions', { entries: { name: string; slug: string }[] }[]>;
@@ -131,7 +131,7 @@ test('a new category is in the menus and lists as soon as it has a gift', async 
   await expect.poll(() => textOf('/api/menu')).toContain(slug);
   await expect.poll(() => textOf('/categorias')).toContain(slug);
 
-  await editor.delete(`/api/gifts/${gift}`);
+  await deleteGifts(editor, gift);
   await expect.poll(() => textOf('/api/menu')).not.toContain(slug);
   await editor.delete(`/api/categories/${doc.id}`);
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { anyCategory, createGift } from './support/catalogue';
+import { anyCategory, createGift, deleteGifts } from './support/catalogue';
 import { expect, test } from './support/test';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -74,6 +74,6 @@ test('a new picture, and one that replaces it, is on its page at once, in its si
     307,
     `/img/${now.sizesKey}-480.webp`,
   ]);
-  await editor.delete(`/api/gifts/${gift}`);
+  await deleteGifts(editor, gift);
   await editor.delete(`/api/media/${media.id}`);
 });

@@ -1,4 +1,4 @@
-import { anyCategory, createGift } from './support/catalogue';
+import { anyCategory, createGift, deleteGifts } from './support/catalogue';
 import { expect, test } from './support/test';
 
 test('an anonymous read is cached, shows a change once it is announced, and is gone with its gift', async ({
@@ -15,7 +15,7 @@ test('an anonymous read is cached, shows a change once it is announced, and is g
   const title = `Mudado ${Date.now()}`;
   await editor.patch(`/api/gifts/${id}`, { data: { title } });
   await expect.poll(async () => (await request.get(path)).text()).toContain(title);
-  await editor.delete(`/api/gifts/${id}`);
+  await deleteGifts(editor, id);
   await expect.poll(async () => (await request.get(path)).status()).toBe(404);
 });
 

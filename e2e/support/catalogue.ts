@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 
 export type ListedGift = { id: number; title: string; affiliateLink: string };
 export type Listing = { docs: ListedGift[]; total: number; hasMore: boolean };
@@ -42,6 +42,16 @@ export async function createGift(
   });
   const body = (await answer.json()) as { doc: { id: number } };
   return body.doc.id;
+}
+
+/** Deletes gifts for good, by way of the trash: by a `where` of REST, or one by its id. */
+export async function deleteGifts(editor: APIRequestContext, which: number | string) {
+  const where = typeof which === 'number' ? `where[id][equals]=${which}` : which;
+  const deletedAt = new Date(0).toISOString();
+  const moved = await editor.patch(`/api/gifts?${where}`, { data: { deletedAt } });
+  expect(moved.status(), await moved.text()).toBe(200);
+  const deleted = await editor.delete(`/api/gifts?${where}&trash=true`);
+  expect(deleted.status(), await deleted.text()).toBe(200);
 }
 
 /** Some category, and the picture it shows. */
