@@ -66,6 +66,7 @@ describe('the link of a mail', () => {
     expect((await tracesOf(app, [email])).toSorted()).toEqual([
       'consents.email',
       'contact_messages.email',
+      'contact_messages.search_text',
       'outbox.recipient',
       'subscribers.email',
       'suppressions.email',
@@ -110,6 +111,6 @@ describe('the link of a mail', () => {
         'Este link não é válido. Abra o da mensagem mais recente que enviamos.',
       ]);
     }
-    expect(await tracesOf(app, [email])).toHaveLength(5);
+    expect(await tracesOf(app, [email])).toHaveLength(6);
   });
 });
