@@ -101,7 +101,7 @@ export const restProbes: Probes = {
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
     const headers = { 'Content-Type': 'application/json' };
     const gift = await visitor.post('/api/gifts', { headers, data: `{"nada":${deep}}` });
-    await expectRefused(gift, 403, 'permissão');
+    await expectRefused(gift, 403, 'Usuário não autenticado');
     const data = `{"email":${deep}}`;
     const subscriber = await visitor.post('/api/subscribers', { headers, data });
     await expectRefused(subscriber, 400, String(DATA_LEVELS_MAX));
