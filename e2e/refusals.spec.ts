@@ -35,7 +35,7 @@ test.describe('a refusal has its message in the build too', () => {
     ]);
     const gift = await request.post('/api/gifts', { data: { nada: 1 } });
     expect(gift.status()).toBe(403);
-    expect(await gift.text()).toContain('Você não tem permissão');
+    expect(await gift.text()).toContain('Usuário não autenticado. Faça login novamente.');
     expect(await gift.text()).not.toContain('nada');
 
     const subscriber = await request.post('/api/subscribers', { data: { email: 'sem-arroba' } });
