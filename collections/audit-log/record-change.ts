@@ -9,6 +9,7 @@ import {
 import { timestamp } from '@/domain/dates';
 import { property } from '@/lib/property';
 
+import { isAutosave } from '../shared/is-autosave';
 import { isAudited } from './audited-entities';
 import { describeChanges, type Entity, titleFieldOf } from './describe-changes';
 import { isPublic, wasPublic } from './is-public';
@@ -66,8 +67,7 @@ type Entry = {
 
 /** Whether a draft's changes were added to the entry before, which is the same user's and not old. */
 async function isMerged({ entity, document, changes, title, user }: Entry, req: PayloadRequest) {
-  // Payload may have turned the parameter into a boolean.
-  if (String(req.query.autosave) !== 'true') return false;
+  if (!isAutosave(req)) return false;
   const { docs } = await req.payload.find({
     collection: SLUG,
     where: { and: [{ entity: { equals: entity } }, { document: { equals: document } }] },

@@ -2,14 +2,14 @@ import type { CollectionAfterChangeHook } from 'payload';
 
 import { property } from '@/lib/property';
 
+import { isAutosave } from '../../shared/is-autosave';
+
 /**
  * Every save releases the document's lock. An autosave is no end of the editing: its author keeps the lock, so that
  * whoever opens the document meanwhile is told.
  */
 export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  // Payload may have turned the parameter into a boolean.
-  const isAutosave = operation === 'update' && String(req.query.autosave) === 'true';
-  if (!isAutosave || req.user === null) return;
+  if (operation !== 'update' || !isAutosave(req) || req.user === null) return;
   await req.payload.db.create({
     collection: 'payload-locked-documents',
     data: {

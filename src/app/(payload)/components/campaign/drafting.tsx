@@ -5,7 +5,7 @@ import type { CampaignMove, CampaignProgress } from '@/domain/campaign';
 import { localMomentOf } from '@/domain/dates';
 import { campaigns } from '@/messages/campaigns';
 
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from '../confirm-dialog';
 import { LabelledInput } from './labelled-input';
 
 const words = campaigns.desk;

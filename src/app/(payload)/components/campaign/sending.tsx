@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { CampaignMove, CampaignState } from '@/domain/campaign';
 import { campaigns } from '@/messages/campaigns';
 
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from '../confirm-dialog';
 
 const words = campaigns.desk;
 

@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths';
 import { postJson, readMessage } from '@/lib/post-json';
 import { exchange } from '@/messages/exchange';
 
-import { ConfirmDialog } from '../campaign/confirm-dialog';
+import { ConfirmDialog } from '../confirm-dialog';
 import { download } from './download';
 import { ImportFigures } from './import-figures';
 import { ImportReport } from './import-report';

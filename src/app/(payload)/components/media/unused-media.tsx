@@ -10,7 +10,7 @@ import { postJson } from '@/lib/post-json';
 import { property } from '@/lib/property';
 import { admin } from '@/messages/admin';
 
-import { ConfirmDialog } from '../campaign/confirm-dialog';
+import { ConfirmDialog } from '../confirm-dialog';
 
 const words = admin.unusedMedia;
 
