@@ -41,8 +41,8 @@ const LEXICAL = {
 
 /**
  * Adds published gifts by the thousand for benchmarks, straight in SQL: titles, prices, dates, counters, categories and
- * occasions spread as in a real catalogue, pictures borrowed from the demo. They are numbered on from those that are
- * there.
+ * occasions spread as in a real catalogue, pictures borrowed from the demo, and of each the version that the panel
+ * lists. They are numbered on from those that are there.
  */
 export async function seedSynthetic(
   payload: Payload,
@@ -62,11 +62,13 @@ export async function seedSynthetic(
       await tx.execute(insertRelations(from, to));
       await tx.execute(insertIntentions(from, to));
       await tx.execute(setCounters(from, to));
+      await tx.execute(insertVersions(from, to));
     });
     log(`${to - first + 1} de ${count} presentes sintéticos`);
   }
   await db.execute(
-    sql`vacuum (analyze) gifts, gifts_rels, gifts_intentions, gift_stats, listing_entries, gift_search`,
+    sql`vacuum (analyze) gifts, gifts_rels, gifts_intentions, gift_stats, listing_entries, gift_search,
+      _gifts_v, _gifts_v_rels, _gifts_v_version_intentions`,
   );
 }
 
@@ -98,13 +100,13 @@ const insertRelations = (from: number, to: number) => sql`
   occasion as (select id, row_number() over (order by id) - 1 as k, count(*) over () as total from occasions),
   picture as (select id, row_number() over (order by id) - 1 as k, count(*) over () as total from media)
   insert into gifts_rels (parent_id, path, "order", categories_id, occasions_id, media_id)
-  select gift.id, 'categories', s, c.id, null::integer, null::integer from gift cross join generate_series(0, 1) s
+  select gift.id, 'categories', s + 1, c.id, null::integer, null::integer from gift cross join generate_series(0, 1) s
     join category c on c.k = (gift.n * (s * 6 + 1) + s) % c.total
   union all
-  select gift.id, 'occasions', s, null, o.id, null from gift cross join generate_series(0, 1) s
+  select gift.id, 'occasions', s + 1, null, o.id, null from gift cross join generate_series(0, 1) s
     join occasion o on o.k = (gift.n * (s * 4 + 1) + s) % o.total
   union all
-  select gift.id, 'images', 0, null, null, p.id from gift join picture p on p.k = gift.n % p.total
+  select gift.id, 'images', 1, null, null, p.id from gift join picture p on p.k = gift.n % p.total
 `;
 
 const insertIntentions = (from: number, to: number) => sql`
@@ -113,9 +115,34 @@ const insertIntentions = (from: number, to: number) => sql`
   select gift.id, 1, (enum_range(null::enum_gifts_intentions))[1 + gift.n % 5] from gift
 `;
 
+/** Two gifts of five have no reviews. The averages of the others lie around 3.5, few of them at the ends. */
 const setCounters = (from: number, to: number) => sql`
-  with gift as (${numbered(from, to)})
+  with gift as (
+    select *, case when n % 5 < 2 then 0 else 1 + n::bigint * 13 % 40 end as reviews,
+      2 + 1.5 * ((n::bigint * 48271 % 1009) / 1009.0 + (n::bigint * 69621 % 2003) / 2003.0) as average
+    from (${numbered(from, to)}) g
+  )
   update gift_stats s set detail_views = gift.n::bigint * 31 % 5000, affiliate_clicks = gift.n::bigint * 7 % 600,
-    review_count = gift.n % 4, rating_sum = (gift.n % 4) * (3 + gift.n % 3)
+    review_count = gift.reviews, rating_sum = round(gift.reviews * gift.average)
   from gift where s.gift_id = gift.id
+`;
+
+/** What Payload stores beside a document that is published: the panel's list and its export read this. */
+const insertVersions = (from: number, to: number) => sql`
+  with version as (
+    insert into _gifts_v (parent_id, version_title, version_slug, version_short_description, version_description,
+      version_description_html, version_price, version_original_price, version_affiliate_link, version_is_new,
+      version_created_at, version_updated_at, version__status, created_at, updated_at, latest)
+    select g.id, g.title, g.slug, g.short_description, g.description, g.description_html, g.price, g.original_price,
+      g.affiliate_link, g.is_new, g.created_at, g.updated_at, 'published', g.updated_at, g.updated_at, true
+    from (${numbered(from, to)}) n join gifts g using (id) order by g.id
+    returning id, parent_id as gift_id
+  ), relation as (
+    insert into _gifts_v_rels (parent_id, path, "order", categories_id, occasions_id, media_id)
+    select v.id, 'version.' || r.path, r."order", r.categories_id, r.occasions_id, r.media_id
+    from version v join gifts_rels r on r.parent_id = v.gift_id
+  )
+  insert into _gifts_v_version_intentions (parent_id, "order", value)
+  select v.id, i."order", i.value::text::enum__gifts_v_version_intentions
+  from version v join gifts_intentions i on i.parent_id = v.gift_id
 `;
