@@ -201,6 +201,7 @@ export interface Media {
    */
   color?: string | null;
   sourceUrl?: string | null;
+  prefix?: string | null;
   sizesKey?: string | null;
   sizesAvif?: boolean | null;
   sizes?:
@@ -214,7 +215,6 @@ export interface Media {
     | null;
   searchText?: string | null;
   createdAt: string;
-  prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
   url?: string | null;
@@ -1098,12 +1098,12 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   color?: T;
   sourceUrl?: T;
+  prefix?: T;
   sizesKey?: T;
   sizesAvif?: T;
   sizes?: T;
   searchText?: T;
   createdAt?: T;
-  prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
   url?: T;

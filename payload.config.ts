@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
-import { s3Storage } from '@payloadcms/storage-s3';
+import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage';
 import { pt } from '@payloadcms/translations/languages/pt';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
@@ -22,6 +22,7 @@ import { GiftImports } from '@collections/gift-imports';
 import { Gifts } from '@collections/gifts';
 import { LinkChecks } from '@collections/link-checks';
 import { Media } from '@collections/media';
+import { mediaAdapter } from '@collections/media/storage/media-adapter';
 import { OccasionGroups } from '@collections/occasion-groups';
 import { Occasions } from '@collections/occasions';
 import { Outbox } from '@collections/outbox';
@@ -131,21 +132,7 @@ const config = buildConfig({
     transport: createSmtpTransport(env.SMTP_URL),
     skipVerify: true,
   }),
-  plugins: [
-    s3Storage({
-      enabled: env.S3 != null,
-      alwaysInsertFields: true,
-      collections: { media: true },
-      bucket: env.S3?.bucket ?? '',
-      config: {
-        endpoint: env.S3?.endpoint,
-        region: env.S3?.region,
-        credentials: env.S3?.credentials,
-        forcePathStyle: true,
-        requestChecksumCalculation: 'WHEN_REQUIRED',
-      },
-    }),
-  ],
+  plugins: [cloudStoragePlugin({ collections: { media: { adapter: mediaAdapter } } })],
   sharp,
   upload: { limits: { fileSize: 8 * 1024 * 1024 }, abortOnLimit: true },
   graphQL: {

@@ -28,6 +28,7 @@ import * as migration_20261122_114622_gift_imports from './20261122_114622_gift_
 import * as migration_20261122_120046_editorial_work from './20261122_120046_editorial_work';
 import * as migration_20261122_120425_focal_point from './20261122_120425_focal_point';
 import * as migration_20261122_120800_open_messages from './20261122_120800_open_messages';
+import * as migration_20261122_140348_media_folders from './20261122_140348_media_folders';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261122_120800_open_messages.up,
     down: migration_20261122_120800_open_messages.down,
     name: '20261122_120800_open_messages',
+  },
+  {
+    up: migration_20261122_140348_media_folders.up,
+    down: migration_20261122_140348_media_folders.down,
+    name: '20261122_140348_media_folders',
   },
 ];

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
 
-import { env } from '@/lib/env';
 import { messages } from '@/messages';
 
 import { adminsOnly, adminsOnlyField, anyone, nobodyField } from '../shared/access';
@@ -11,12 +10,14 @@ import { createdAtField } from '../shared/fields/created-at-field';
 import { requiredText } from '../shared/fields/required-text';
 import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
 import { unusedEndpoints } from './endpoints/unused';
+import { uploadEndpoint } from './endpoints/upload';
 import { checkImage } from './hooks/check-image';
 import { measureColor } from './hooks/measure-color';
-import { removeFormerSizes, removeSizesWithDocument } from './hooks/remove-sizes';
+import { chooseFolder, placeFile } from './hooks/place-upload';
 import { storeSizes } from './hooks/store-sizes';
 import { stripMetadata } from './hooks/strip-metadata';
-import { answerMissingFile } from './missing-file';
+import { takeFocalPoint } from './hooks/take-focal-point';
+import { prefixField } from './prefix-field';
 import { sizesFields } from './sizes/sizes-fields';
 import { sizeName, sizesOf } from './sizes/sizes-of';
 import { UNSAVED_WORK } from '../shared/unsaved-work';
@@ -40,9 +41,10 @@ export const Media: CollectionConfig = {
     pagination: { defaultLimit: LIST_PAGE_SIZE, limits: [...LIST_PAGE_SIZES] },
   },
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
-  endpoints: unusedEndpoints,
+  disableDuplicate: true,
+  endpoints: [uploadEndpoint, ...unusedEndpoints],
   upload: {
-    staticDir: env.MEDIA_DIR,
+    filenameCompoundIndex: ['filename', 'prefix'],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     pasteURL: false,
     crop: false,
@@ -50,12 +52,6 @@ export const Media: CollectionConfig = {
     focalPoint: true,
     displayPreview: true,
     adminThumbnail: ({ doc }) => sizesOf(doc)?.[PANEL_THUMBNAIL]?.url ?? null,
-    handlers: [answerMissingFile],
-    // An original is addressed with its version (`?v=`), a size by its content: what was fetched once stays right for ever.
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Cache-Control', 'public, max-age=31536000, immutable');
-      return headers;
-    },
   },
   fields: [
     requiredText({
@@ -81,6 +77,7 @@ export const Media: CollectionConfig = {
       admin: { hidden: true },
       access: { create: adminsOnlyField, read: adminsOnlyField, update: nobodyField },
     },
+    prefixField,
     ...sizesFields,
     searchTextField,
     createdAtField,
@@ -88,6 +85,8 @@ export const Media: CollectionConfig = {
   // What stores and removes files must know them, whatever a request has selected.
   forceSelect: {
     filename: true,
+    prefix: true,
+    _objectKey: true,
     mimeType: true,
     width: true,
     height: true,
@@ -96,11 +95,9 @@ export const Media: CollectionConfig = {
     sizes: true,
   },
   hooks: {
-    beforeOperation: [searchWithoutAccents, stripMetadata],
+    beforeOperation: [searchWithoutAccents, stripMetadata, takeFocalPoint, chooseFolder],
     beforeValidate: [checkImage],
-    beforeChange: [measureColor, storeSizes],
-    afterChange: [removeFormerSizes],
-    afterDelete: [removeSizesWithDocument],
+    beforeChange: [placeFile, measureColor, storeSizes],
     beforeDelete: [
       refuseWhileInUse(messages.admin.thisImage, [
         { collection: 'gifts', field: 'images' },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 
+import { endOfTransaction } from './after-transaction';
 import { oneQueryAtATime } from './one-query-at-a-time';
 
 type TransactionId = number | string;
@@ -10,7 +11,8 @@ type TransactionId = number | string;
 /**
  * The adapter with commits that report their failure. Payload's own swallows the error of a COMMIT that fails (a
  * deferred constraint, a connection lost at that moment), so that the caller acknowledges what was never stored. Here
- * `commitTransaction` throws it. A roll-back never throws.
+ * `commitTransaction` throws it. A roll-back never throws. After either comes what waits for it (after-transaction.ts);
+ * nothing does after a commit that fails, of which nobody knows what became.
  */
 export function withHonestCommits(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
@@ -41,9 +43,10 @@ async function begin(database: PostgresAdapter): Promise<TransactionId> {
               keep();
               return outcome;
             },
-            reject: () => {
+            async reject() {
               undo(new Error('rolled back'));
-              return outcome.catch(() => undefined);
+              await outcome.catch(() => undefined);
+              await endOfTransaction(this, 'rolledBack');
             },
           };
           opened();
@@ -65,4 +68,5 @@ async function commit(
   if (session === undefined) return;
   Reflect.deleteProperty(database.sessions, id);
   await session.resolve();
+  await endOfTransaction(session, 'committed');
 }

@@ -44,7 +44,7 @@ export async function readFilled(kind: TermKind): Promise<FilledTerm[]> {
     Omit<FilledTerm, 'image'> & { image: Parameters<typeof toImage>[0] }
   >(sql`
     select t.id, t.name, t.slug, l.total as "giftCount", case when m.id is not null then
-      json_build_object('filename', m.filename, 'alt', m.alt, 'width', m.width, 'height', m.height,
+      json_build_object('filename', m.filename, 'prefix', m.prefix, 'alt', m.alt, 'width', m.width, 'height', m.height,
         'color', m.color, 'updatedAt', m.updated_at,
         'sizesKey', m.sizes_key, 'sizesAvif', m.sizes_avif,
         'focalX', m.focal_x, 'focalY', m.focal_y) end as image

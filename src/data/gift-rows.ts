@@ -42,7 +42,7 @@ export function selectGiftSummaries(chosen: SQL, more: SQL = sql``): SQL {
     join gifts g on g.id = c.gift_id and g._status = 'published'
     left join gift_stats s on s.gift_id = g.id
     left join lateral (
-      select json_agg(json_build_object('filename', m.filename, 'alt', m.alt, 'width', m.width,
+      select json_agg(json_build_object('filename', m.filename, 'prefix', m.prefix, 'alt', m.alt, 'width', m.width,
         'height', m.height, 'color', m.color, 'updatedAt', m.updated_at,
         'sizesKey', m.sizes_key, 'sizesAvif', m.sizes_avif,
         'focalX', m.focal_x, 'focalY', m.focal_y) order by r."order") as images

@@ -13,6 +13,7 @@ const PAPER = '#efe7da';
 type Picture = Pick<
   Media,
   | 'filename'
+  | 'prefix'
   | 'alt'
   | 'width'
   | 'height'
@@ -29,11 +30,11 @@ const CENTRE = 50;
 /** A picture of the media library as pages use it; null for a deleted or unpopulated one. */
 export function toImage(media: Picture | number | null | undefined): GiftImage | null {
   if (media == null || typeof media === 'number' || media.filename == null) return null;
-  const { sizesKey: key, sizesAvif, focalX, focalY } = media;
+  const { filename, prefix, updatedAt, sizesKey: key, sizesAvif, focalX, focalY } = media;
   const [x, y] = [focalX ?? CENTRE, focalY ?? CENTRE];
   const hasSizes = isCurrentKey(key) && media.width != null;
   return {
-    url: hasSizes ? `${PICTURE_PATH}${key}` : mediaUrl(media.filename, media.updatedAt),
+    url: hasSizes ? `${PICTURE_PATH}${key}` : mediaUrl({ filename, prefix, updatedAt }),
     ...(hasSizes && sizesAvif === true && { avif: true as const }),
     alt: media.alt,
     width: media.width ?? 1200,

@@ -1,17 +1,18 @@
 const BASE = 36;
 
-/** The version that the address of a media file carries: when it was changed last, in seconds. */
-export function mediaVersion(updatedAt: string | Date): string {
-  return Math.floor(new Date(updatedAt).getTime() / 1000).toString(BASE);
-}
+type MediaFile = {
+  filename: string;
+  prefix?: string | null;
+  /** When it was changed last, with milliseconds. */
+  updatedAt: string | Date;
+};
 
 /**
- * Address of a media file. The version makes it safe to cache for ever: a replaced file gets another address.
+ * Address of a media file, whose name is unique within its folder. The version makes it safe to cache for ever: a replaced
+ * file gets another address.
  */
-export function mediaUrl(filename: string, updatedAt: string | Date): string {
-  return versionedMediaUrl(filename, mediaVersion(updatedAt));
-}
-
-export function versionedMediaUrl(filename: string, version: string): string {
-  return `/api/media/file/${encodeURIComponent(filename)}?v=${version}`;
+export function mediaUrl({ filename, prefix, updatedAt }: MediaFile): string {
+  const version = new Date(updatedAt).getTime().toString(BASE);
+  const query = new URLSearchParams({ ...(prefix && { prefix }), v: version });
+  return `/api/media/file/${encodeURIComponent(filename)}?${query}`;
 }

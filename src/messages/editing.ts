@@ -25,6 +25,10 @@ export const editing = {
     group: 'Envie uma imagem para o grupo.',
   },
   eitherTaxonomy: 'Obrigatório: pelo menos uma categoria ou uma ocasião.',
+  uploadFailed: 'Erro ao fazer upload da imagem.',
+  imageUnreachable: 'Erro ao obter URL da imagem.',
+  folderUnknown:
+    'Pasta desconhecida. Use gifts, categorias/{slug}, occasions/{slug}, category_groups/{slug} ou occasion_groups/{slug}, com um slug em minúsculas.',
   tooManyImages: (most: number) => `Use no máximo ${most} imagens.`,
   imageUndescribed: (file: string) => `Descreva a imagem “${file}” antes de publicar.`,
   priceInvalid: 'Informe um preço válido, como 49,90.',

@@ -41,6 +41,7 @@ export const notices = {
   media: {
     ...wordsFor('Imagem', 'Imagens', 'a'),
     created: 'Imagem enviada com sucesso!',
+    replaced: 'Imagem substituída com sucesso!',
     createFailed: 'Erro ao fazer upload da imagem.',
   },
   campaigns: {

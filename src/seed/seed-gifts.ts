@@ -50,7 +50,9 @@ export async function seedGifts(payload: Payload, setting: Setting): Promise<Map
     const slug = slugFromTitle(gift.title);
     const images: number[] = [];
     for (const [index, picture] of gift.pictures.entries()) {
-      images.push(await media.picture(`${slug.slice(0, 60)}-${index + 1}`, picture, WIDTH));
+      images.push(
+        await media.picture(`${slug.slice(0, 60)}-${index + 1}`, picture, { width: WIDTH }),
+      );
     }
     const { id } = await payload.create({
       collection: 'gifts',

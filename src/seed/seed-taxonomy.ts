@@ -2,6 +2,8 @@ import type { Payload } from 'payload';
 
 import { UNAUDITED } from '@collections/audit-log/record-change';
 
+import { entryFolder } from '@/domain/media-folders';
+
 import { demoCatalogue, type DemoGroup } from './demo-catalogue';
 import { inParallel } from './in-parallel';
 import type { MediaLibrary } from './seed-media';
@@ -34,7 +36,10 @@ export async function seedTaxonomy(payload: Payload, media: MediaLibrary): Promi
     categories: await seedEntries(payload, 'categories', categories, async (entry) => {
       const { slug, name, description, month } = entry;
       const group = requireId(groupIds.category, entry.group);
-      const image = await media.picture(`categoria-${slug}`, entry.picture, WIDTH);
+      const image = await media.picture(`categoria-${slug}`, entry.picture, {
+        width: WIDTH,
+        folder: entryFolder('categories', slug),
+      });
       return payload.create({
         collection: 'categories',
         data: { slug, name, description, month, group, image },
@@ -44,7 +49,10 @@ export async function seedTaxonomy(payload: Payload, media: MediaLibrary): Promi
     occasions: await seedEntries(payload, 'occasions', occasions, async (entry) => {
       const { slug, name, shortDescription, description, month } = entry;
       const group = requireId(groupIds.occasion, entry.group);
-      const image = await media.picture(`ocasiao-${slug}`, entry.picture, WIDTH);
+      const image = await media.picture(`ocasiao-${slug}`, entry.picture, {
+        width: WIDTH,
+        folder: entryFolder('occasions', slug),
+      });
       return payload.create({
         collection: 'occasions',
         data: { slug, name, shortDescription, description, month, group, image },
@@ -55,7 +63,10 @@ export async function seedTaxonomy(payload: Payload, media: MediaLibrary): Promi
 
   function create(collection: 'category-groups' | 'occasion-groups') {
     return async ({ slug, name, shortDescription, description, picture }: DemoGroup) => {
-      const image = await media.picture(`grupo-${slug}`, picture, WIDTH);
+      const image = await media.picture(`grupo-${slug}`, picture, {
+        width: WIDTH,
+        folder: entryFolder(collection, slug),
+      });
       const data = { slug, name, shortDescription, description, image };
       return payload.create({ collection, data, context: UNAUDITED });
     };

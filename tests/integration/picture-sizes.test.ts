@@ -13,6 +13,7 @@ import { createFactories } from '../support/factories';
 import type { Session, TestApi } from '../support/http';
 import { picture } from '../support/images';
 import { openSite } from '../support/open-site';
+import { originalFile } from '../support/original-file';
 import type { TestPayload } from '../support/test-payload';
 
 type Size = { filename: string; url: string; mimeType: string; width: number; height: number };
@@ -208,7 +209,7 @@ describe('pictures from before sizes were stored', () => {
         .map(({ filename }) => filename)
         .sort(),
     );
-    expect(existsSync(path.join(folder(), completed.filename ?? ''))).toBe(true);
+    expect(existsSync(originalFile(app, completed))).toBe(true);
     expect(await completeSizes(app.payload)).toBe(0);
   });
 
@@ -225,7 +226,7 @@ describe('pictures from before sizes were stored', () => {
   it('whose file is gone stop no other', async () => {
     const { completeSizes } = await import('@collections/media/sizes/complete-sizes');
     const [gone, other] = [await old(), await old()];
-    await rm(path.join(folder(), gone.filename ?? ''));
+    await rm(originalFile(app, gone));
     expect(await completeSizes(app.payload)).toBe(1);
     expect((await now(other.id)).sizesKey).not.toBeNull();
     await app.payload.delete({ collection: 'media', id: gone.id });

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { createFactories } from '../support/factories';
 import { type Session, type TestApi } from '../support/http';
 import { picture } from '../support/images';
 import { openSite } from '../support/open-site';
+import { originalFile } from '../support/original-file';
 import { type TestPayload } from '../support/test-payload';
 
 const PLACE = {
@@ -39,7 +39,7 @@ function upload(name: string, data: Buffer, type: string, as: Session | null = a
 async function stored(name: string, data: Buffer, type: string): Promise<Buffer> {
   const { status, body } = await upload(name, data, type);
   expect([status, body.errors]).toEqual([201, undefined]);
-  return readFile(path.join(app.dataDir, 'media', String(body.doc.filename)));
+  return readFile(originalFile(app, body.doc));
 }
 
 describe('a picture that says where it was taken', () => {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 
 import { beforeAll, expect, it } from 'vitest';
 
@@ -8,6 +7,7 @@ import type { Media } from '@payload-types';
 import type { Factories } from '../support/factories';
 import type { Session, TestApi } from '../support/http';
 import { openSite } from '../support/open-site';
+import { originalFile } from '../support/original-file';
 import type { TestPayload } from '../support/test-payload';
 
 let app: TestPayload;
@@ -47,7 +47,7 @@ it('only pictures that nothing uses and that are older than a week are removed, 
   const gift = await make.gift({ images: [former.id], categories: [category.id] });
   // Only a former version shows the picture now.
   await app.payload.update({ collection: 'gifts', id: gift.id, data: { images: [kept.id] } });
-  const file = path.join(app.dataDir, 'media', String(stray.filename));
+  const file = originalFile(app, stray);
   expect(existsSync(file)).toBe(true);
 
   const { body: before } = await api.request('/media/unused', { as: admin });
@@ -85,7 +85,7 @@ it('a focal point is kept without another file, and pages show it', async () => 
   });
   expect([status, body.doc.focalX, body.doc.focalY]).toEqual([200, 20, 80]);
   expect([body.doc.filename, body.doc.sizesKey]).toEqual([media.filename, media.sizesKey]);
-  expect(existsSync(path.join(app.dataDir, 'media', String(media.filename)))).toBe(true);
+  expect(existsSync(originalFile(app, media))).toBe(true);
   const { getGift } = await import('@/data/gifts');
   const shown = await getGift(gift.id);
   expect(shown?.images[0]?.focus).toBe('20% 80%');

@@ -44,8 +44,11 @@ it('a column is known by its heading in any case, without accents, and by its na
 
 it("an image of this site is known by its address, another site's is not", () => {
   const site = 'https://mimoteca.example';
-  const address = absoluteMediaUrl(site, 'foto à mão.png');
-  expect(mediaFileOf(site, address)).toBe('foto à mão.png');
+  const file = { filename: 'foto à mão.png', prefix: 'categorias/nerd' };
+  const address = absoluteMediaUrl(site, file);
+  expect(mediaFileOf(site, address)).toEqual(file);
+  const former = absoluteMediaUrl(site, { filename: 'foto.png', prefix: '' });
+  expect(mediaFileOf(site, former)).toEqual({ filename: 'foto.png', prefix: null });
   expect(mediaFileOf('https://outro.example', address)).toBeNull();
   expect(mediaFileOf(site, `${site}/icon.svg`)).toBeNull();
   expect(mediaFileOf(site, `${site}/api/media/file/%E0%A4%A`)).toBeNull();

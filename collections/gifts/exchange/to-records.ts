@@ -32,7 +32,7 @@ export type Recorded = Pick<Gift, 'id' | 'createdAt'> & {
   [Name in Exclude<keyof typeof RECORD_FIELDS, 'createdAt'>]?: Gift[Name] | null;
 };
 
-type Picture = { id: number; filename: string; alt: string };
+type Picture = { id: number; filename: string; prefix: string | null; alt: string };
 
 /** The records of gifts as editors see them, in their order. Four statements, however many gifts there are. */
 export async function toRecords(db: Database, gifts: readonly Recorded[]): Promise<GiftRecord[]> {
@@ -44,7 +44,7 @@ export async function toRecords(db: Database, gifts: readonly Recorded[]): Promi
       db,
       ids('images'),
       (asked) => sql`
-      select id, coalesce(filename, '') as filename, alt from media where id = any (${asked})
+      select id, coalesce(filename, '') as filename, prefix, alt from media where id = any (${asked})
     `,
     ),
     read<{ id: number; slug: string }>(
@@ -82,7 +82,7 @@ export async function toRecords(db: Database, gifts: readonly Recorded[]): Promi
       price: gift.price ?? null,
       originalPrice: gift.originalPrice ?? null,
       affiliateLink: gift.affiliateLink ?? '',
-      images: shown.map(({ filename }) => absoluteMediaUrl(env.SITE_URL, filename)),
+      images: shown.map((picture) => absoluteMediaUrl(env.SITE_URL, picture)),
       imageTexts: shown.map(({ alt }) => alt),
       categories: idsOf(gift.categories).flatMap((id) => categories.get(id)?.slug ?? []),
       occasions: idsOf(gift.occasions).flatMap((id) => occasions.get(id)?.slug ?? []),

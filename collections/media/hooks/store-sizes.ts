@@ -1,16 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
 import type { CollectionBeforeChangeHook, File, PayloadRequest } from 'payload';
 
 import type { Media } from '@payload-types';
 
 import { pictureFileName, type PictureFormat } from '@/domain/pictures';
-import { env } from '@/lib/env';
 
+import { afterRollback } from '../../shared/after-transaction';
 import { makeSizes, type MadeSize } from '../sizes/make-sizes';
 import { isCurrentKey, newSlot, sizesKey, slotOf } from '../sizes/sizes-key';
 import { sizeName } from '../sizes/sizes-of';
+import { mediaStore } from '../storage/media-store';
 
 /** What a caller of the Local API may put into the request's context. */
 export type SizesContext = {
@@ -20,12 +18,11 @@ export type SizesContext = {
   postponeAvif?: boolean;
 };
 
-/** Makes the sizes of a new file, or those that a stored one lacks, and stores them beside it. */
+/** Makes the sizes of a new file, or those that a stored one lacks, for the storage plugin to store. */
 export const storeSizes: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
   // The border to the callers: the context is theirs to fill.
   const context: SizesContext = req.context;
   const { original, postponeAvif = false } = context;
-  // Used once: a bucket's plugin updates the document again in the same request.
   delete context.original;
   const file = req.file ?? original;
   if (file === undefined) return data;
@@ -37,8 +34,8 @@ export const storeSizes: CollectionBeforeChangeHook<Media> = async ({ data, orig
   if (former !== key) formats.push('webp');
   if (!postponeAvif) formats.push('avif');
   const made = await makeSizes(file.data, formats);
-  if (env.S3 == null) await writeFiles(key, made);
-  else passToBucket(req, original, made);
+  passToStore(req, original, made);
+  if (former !== key) await afterRollback(req, () => removeSizes(key, made));
   const sizesAvif = postponeAvif ? null : made.some(({ format }) => format === 'avif');
   return { ...data, sizesKey: key, sizesAvif };
 };
@@ -48,15 +45,8 @@ function seedOf(document: Media | undefined, original: File | undefined): string
   return original === undefined ? undefined : `${document?.id} ${document?.createdAt}`;
 }
 
-async function writeFiles(key: string, sizes: MadeSize[]): Promise<void> {
-  await mkdir(env.MEDIA_DIR, { recursive: true });
-  for (const { width, format, data } of sizes) {
-    await writeFile(path.join(env.MEDIA_DIR, pictureFileName({ key, width, format })), data);
-  }
-}
-
-/** The bucket's plugin stores what it finds here once the document is written. */
-function passToBucket(req: PayloadRequest, original: File | undefined, sizes: MadeSize[]): void {
+/** The storage plugin stores what it finds here once the document is written. */
+function passToStore(req: PayloadRequest, original: File | undefined, sizes: MadeSize[]): void {
   const uploadSizes = Object.fromEntries(
     sizes.map(({ width, format, data }) => [sizeName(format, width), data]),
   );
@@ -65,4 +55,10 @@ function passToBucket(req: PayloadRequest, original: File | undefined, sizes: Ma
   // There is no upload: with this mark the plugin leaves the original where it is.
   const file = { ...original, clientUploadContext: {} };
   req.context._payloadCloudStorage = { file, uploadSizes };
+}
+
+async function removeSizes(key: string, sizes: MadeSize[]): Promise<void> {
+  for (const { width, format } of sizes) {
+    await mediaStore.remove(pictureFileName({ key, width, format }));
+  }
 }

@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-
 import type { File, Payload, Where } from 'payload';
 
 import type { Media } from '@payload-types';
 
 import { PICTURE_RECIPE } from '@/domain/pictures';
-import { env } from '@/lib/env';
 
 import type { SizesContext } from '../hooks/store-sizes';
+import { mediaStore, originalKey } from '../storage/media-store';
 
 /** Documents that are looked at together. */
 const BATCH = 20;
@@ -78,7 +75,7 @@ async function isCompleted(payload: Payload, media: Media): Promise<boolean> {
 }
 
 async function completeOne(payload: Payload, media: Media): Promise<void> {
-  const context: SizesContext = { original: await readOriginal(payload, media) };
+  const context: SizesContext = { original: await readOriginal(media) };
   const { errors } = await payload.update({
     collection: 'media',
     // Not what somebody has replaced in the meantime.
@@ -91,25 +88,10 @@ async function completeOne(payload: Payload, media: Media): Promise<void> {
   if (error !== undefined) throw new Error(error.message);
 }
 
-/** The stored file, as whoever serves it would find it. */
-async function readOriginal(payload: Payload, media: Media): Promise<File> {
+async function readOriginal(media: Media): Promise<File> {
   const { filename, mimeType } = media;
   if (filename == null || mimeType == null) throw new Error('it has no file');
-  const data =
-    env.S3 == null
-      ? await readFile(path.join(env.MEDIA_DIR, filename))
-      : await readFromBucket(payload, media, filename);
+  const data = await mediaStore.read(originalKey(media));
+  if (data === null) throw new Error('the file is not there');
   return { data, name: filename, mimetype: mimeType, size: data.length };
-}
-
-async function readFromBucket(payload: Payload, doc: Media, filename: string): Promise<Buffer> {
-  const { handlers = [] } = payload.collections.media.config.upload;
-  const { createLocalReq } = await import('payload');
-  const req = await createLocalReq({}, payload);
-  for (const handler of handlers) {
-    const params = { collection: 'media', filename };
-    const answer = await handler(req, { doc, headers: new Headers(), params });
-    if (answer?.ok === true) return Buffer.from(await answer.arrayBuffer());
-  }
-  throw new Error('the bucket does not have it');
 }

@@ -9,6 +9,11 @@ export function imageField(options: { message: string; required?: boolean }): Up
     relationTo: 'media',
     label: 'Imagem',
     required,
+    admin: {
+      components: {
+        Field: '/src/app/(payload)/components/media/entry-image-field#EntryImageField',
+      },
+    },
     validate: (value: unknown) => value != null || !required || message,
   };
 }

@@ -100,13 +100,16 @@ function wordError(error: Error, slug: string | undefined, req: PayloadRequest):
   };
 }
 
-/** What is said when a new document of a collection could not be stored through no fault of its editor; null for anything else. */
+/** What is said when a new document, or another file of one, could not be stored through no fault of its editor; null for anything else. */
 function createFailure(
   slug: string | undefined,
-  { method, pathname }: PayloadRequest,
+  { file, method, pathname }: PayloadRequest,
   status: number,
 ): string | null {
-  if (slug === undefined || method !== 'POST' || pathname !== `/api/${slug}`) return null;
+  if (slug === undefined) return null;
+  const isNew = method === 'POST' && pathname === `/api/${slug}`;
+  const isAnotherFile = method === 'PATCH' && file != null;
+  if (!isNew && !isAnotherFile) return null;
   const failed = noticesOf(slug)?.createFailed;
   if (failed === undefined) return null;
   return status === 503 ? `${failed} ${messages.editing.retry}` : failed;

@@ -5,7 +5,7 @@ import type { Payload, TypedUser } from 'payload';
 
 import { checkPicture } from '@collections/media/bare-picture';
 import type { Database } from '@collections/shared/adapter-of';
-import { mediaFileOf } from '@/domain/gift-exchange/media-address';
+import { mediaFileOf, type MediaName } from '@/domain/gift-exchange/media-address';
 import { IMPORT_LIMITS } from '@/domain/gift-exchange/import-limits';
 import { IMAGE_MAX_BYTES, imageSizeMessage } from '@/domain/image-rules';
 import { env } from '@/lib/env';
@@ -32,18 +32,20 @@ export async function findPictures(
   const { rows } = await db.execute<{
     id: number;
     filename: string;
+    prefix: string;
     alt: string;
     source: string | null;
   }>(sql`
-    select id, filename, alt, source_url as source from media
-    where filename = any (${sql.param([...names.values()])}) or source_url = any (${sql.param([...addresses])})
+    select id, filename, coalesce(prefix, '') as prefix, alt, source_url as source from media
+    where filename = any (${sql.param([...names.values()].map(({ filename }) => filename))})
+      or source_url = any (${sql.param([...addresses])})
     order by id
   `);
   return new Map(
     addresses.map((address): [string, Picture] => {
       const name = names.get(address);
       const stored =
-        rows.find(({ filename }) => filename === name) ??
+        rows.find((row) => row.filename === name?.filename && isIn(row.prefix, name.prefix)) ??
         rows.find(({ source }) => source === address);
       if (stored !== undefined) return [address, { kind: 'stored', ...stored }];
       const isOutside = isWebAddress(address) && mediaFileOf(env.SITE_URL, address) === null;
@@ -53,9 +55,14 @@ export async function findPictures(
 }
 
 /** The name of an image of the library that an address or the cell itself is. */
-function nameIn(address: string): string {
-  if (!isWebAddress(address)) return address;
-  return mediaFileOf(env.SITE_URL, address) ?? '';
+function nameIn(address: string): MediaName {
+  if (!isWebAddress(address)) return { filename: address };
+  return mediaFileOf(env.SITE_URL, address) ?? { filename: '' };
+}
+
+/** A name without a folder means the image that had it first. */
+function isIn(folder: string, wanted: string | null | undefined): boolean {
+  return wanted == null || wanted === folder;
 }
 
 function isWebAddress(text: string): boolean {

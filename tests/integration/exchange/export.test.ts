@@ -75,7 +75,7 @@ it('has every column of a gift, with relations by slug and images by address', a
     Intenções: 'Para agradecer | Para celebrar',
     Novo: 'Não',
   });
-  expect(row?.Imagens).toMatch(/^https?:\/\/[^/]+\/api\/media\/file\/.+\.png$/);
+  expect(row?.Imagens).toMatch(/^https?:\/\/[^/]+\/api\/media\/file\/.+\.png\?prefix=gifts$/);
   expect(row?.['Textos das imagens']).toMatch(/^Imagem \d+$/);
 });
 

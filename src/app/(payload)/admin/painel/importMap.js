@@ -20,6 +20,8 @@ import { MissingCount as MissingCount_03bd0babba678ef2fdb85324d1585053 } from '.
 import { UnsavedWork as UnsavedWork_0199b9c6437ffe6294cf8ad9a162dc32 } from '../../../../../src/app/(payload)/components/form/unsaved-work'
 import { PublishGiftButton as PublishGiftButton_4a7dcffb3da215bf41a2cd244598aa2d } from '../../../../../src/app/(payload)/components/gift/publish-gift-button'
 import { HistoryView as HistoryView_6e426691ffb3f7f93a852736cf5b4166 } from '../../../../../src/app/(payload)/components/history/history-view'
+import { EntryImageField as EntryImageField_ae74d3f3797e4edd368c871511bb4f18 } from '../../../../../src/app/(payload)/components/media/entry-image-field'
+import { FolderField as FolderField_44f0854806a3b7b0fb267a3a61fecd86 } from '../../../../../src/app/(payload)/components/media/folder-field'
 import { FileSizeCell as FileSizeCell_3827c2446088803d7251c86e010e41e7 } from '../../../../../src/app/(payload)/components/list/readable-cells'
 import { UnusedMedia as UnusedMedia_fe312e9d25b17cdb39edd019be0b5d5b } from '../../../../../src/app/(payload)/components/media/unused-media'
 import { ImportDesk as ImportDesk_cbf966989b1e78976997f85b47577efe } from '../../../../../src/app/(payload)/components/exchange/import-desk'
@@ -46,7 +48,6 @@ import { Logo as Logo_059905492698ba60c32cda541617834b } from '../../../../../sr
 import { Greeting as Greeting_83e5daddda9fdb22141f21bedecbc603 } from '../../../../../src/app/(payload)/components/dashboard/greeting'
 import { OpenSidebar as OpenSidebar_e45f66c18748e0abef4679728f9c5f7b } from '../../../../../src/app/(payload)/components/list/open-sidebar'
 import { AnswerLostConnections as AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de } from '../../../../../src/app/(payload)/components/form/answer-lost-connections'
-import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { TrafficWidget as TrafficWidget_2173403c49da1a7867f37c3d1b1302ff } from '../../../../../src/app/(payload)/components/dashboard/traffic-widget'
 import { InboxWidget as InboxWidget_2db1feb0c4f529c848fa197f515c348f } from '../../../../../src/app/(payload)/components/dashboard/inbox-widget'
 import { GapsWidget as GapsWidget_0bb908759ca03e5de30c219e50a6c9aa } from '../../../../../src/app/(payload)/components/dashboard/gaps-widget'
@@ -80,6 +81,8 @@ export const importMap = {
   "/src/app/(payload)/components/form/unsaved-work#UnsavedWork": UnsavedWork_0199b9c6437ffe6294cf8ad9a162dc32,
   "/src/app/(payload)/components/gift/publish-gift-button#PublishGiftButton": PublishGiftButton_4a7dcffb3da215bf41a2cd244598aa2d,
   "/src/app/(payload)/components/history/history-view#HistoryView": HistoryView_6e426691ffb3f7f93a852736cf5b4166,
+  "/src/app/(payload)/components/media/entry-image-field#EntryImageField": EntryImageField_ae74d3f3797e4edd368c871511bb4f18,
+  "/src/app/(payload)/components/media/folder-field#FolderField": FolderField_44f0854806a3b7b0fb267a3a61fecd86,
   "/src/app/(payload)/components/list/readable-cells#FileSizeCell": FileSizeCell_3827c2446088803d7251c86e010e41e7,
   "/src/app/(payload)/components/media/unused-media#UnusedMedia": UnusedMedia_fe312e9d25b17cdb39edd019be0b5d5b,
   "/src/app/(payload)/components/exchange/import-desk#ImportDesk": ImportDesk_cbf966989b1e78976997f85b47577efe,
@@ -106,7 +109,6 @@ export const importMap = {
   "/src/app/(payload)/components/dashboard/greeting#Greeting": Greeting_83e5daddda9fdb22141f21bedecbc603,
   "/src/app/(payload)/components/list/open-sidebar#OpenSidebar": OpenSidebar_e45f66c18748e0abef4679728f9c5f7b,
   "/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections": AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de,
-  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/app/(payload)/components/dashboard/traffic-widget#TrafficWidget": TrafficWidget_2173403c49da1a7867f37c3d1b1302ff,
   "/src/app/(payload)/components/dashboard/inbox-widget#InboxWidget": InboxWidget_2db1feb0c4f529c848fa197f515c348f,
   "/src/app/(payload)/components/dashboard/gaps-widget#GapsWidget": GapsWidget_0bb908759ca03e5de30c219e50a6c9aa,
