@@ -8,10 +8,11 @@ import { forGlobal } from './for-global';
 import { refuseBrokenRichText } from './refuse-broken-rich-text';
 import { refuseHostileData } from './refuse-hostile-data';
 import { refuseNumberText } from './refuse-number-text';
+import { wordBulkErrors } from './word-bulk-errors';
 
 /**
  * Adds the checks that run before every operation of every collection, Payload's own included, and of every global: access,
- * then the data, then the query. They are Payload's hooks, so that they hold for REST and GraphQL.
+ * then the data, then the query; and words the errors of single documents after it. They are Payload's hooks, so that they hold for REST and GraphQL.
  */
 export function guardOperations(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, hooks } of config.collections) {
@@ -26,6 +27,7 @@ export function guardOperations(config: SanitizedConfig): SanitizedConfig {
       ...hooks.beforeOperation,
       refuseNumberText,
     ];
+    hooks.afterOperation = [...hooks.afterOperation, wordBulkErrors];
     if (isOurs) hooks.beforeValidate = [refuseStale, ...hooks.beforeValidate];
   }
   for (const { hooks } of config.globals) {

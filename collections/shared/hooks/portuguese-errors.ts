@@ -7,6 +7,7 @@ import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
 import { isApiError, isQueryError, isValidationError } from '../errors/payload-errors';
+import { inPortuguese } from '../errors/in-portuguese';
 import { isMissingField } from '../errors/missing-reasons';
 import { hasBadValueState, isBrokenForm, isUnparsable, statusOf } from '../errors/status-of';
 import { type Worded, wordGraphqlError } from '../graphql/word-graphql-error';
@@ -24,18 +25,6 @@ const UNIQUE: UniqueMessages = {
   occasions: { slug: messages.editing.slugTaken },
   gifts: { slug: messages.editing.slugTaken },
 };
-
-const { badParameter, expected } = messages.rest;
-/** What Payload refuses before any hook of ours, in English whatever the language. */
-const ENGLISH = new Map([
-  ['Missing email.', messages.errors.field.email],
-  ["Missing 'where' query of documents to delete.", badParameter('where', expected.where)],
-  ["Missing 'where' query of documents to update.", badParameter('where', expected.where)],
-]);
-
-/** How the rest of such messages begins; none of ours does. */
-const ENGLISH_START =
-  /^(?:A (?:file|valid|verified) |Cannot |Client |Collection |External |Failed |Field |In(?:correct|valid) |Missing |No User|Pasting |Redirect |Request |SVG |Something |Th(?:e|is) |Token |Too many |Unable |Verification )/;
 
 /** What the parser of forms says of a file that is larger than the configured size. */
 const FILE_LIMIT = 'File size limit has been reached';
@@ -113,13 +102,6 @@ function createFailure(
   const failed = noticesOf(slug)?.createFailed;
   if (failed === undefined) return null;
   return status === 503 ? `${failed} ${messages.editing.retry}` : failed;
-}
-
-function inPortuguese(message: string, status: number): string {
-  const words = ENGLISH.get(message);
-  if (words !== undefined || !ENGLISH_START.test(message)) return words ?? message;
-  const { badRequest, forbidden, notFound } = messages.errors.api;
-  return status === 403 ? forbidden : status === 404 ? notFound : badRequest;
 }
 
 /** Of a query only `where` and `data` can be JSON; it is still a text because it could not be read. */

@@ -116,6 +116,13 @@ it('a gift that somebody else is editing is not changed, and that is said in Por
     status: 423,
     message: messages.editing.locked,
   });
+  const several = await api.request(`/gifts?where[id][equals]=${gift.id}`, {
+    method: 'PATCH',
+    body: { price: 52 },
+    as: admin,
+  });
+  expect(several.status).toBe(400);
+  expect(several.body.errors).toMatchObject([{ id: gift.id, message: messages.editing.locked }]);
 });
 
 it('an autosave keeps its author’s lock, and a save ends it', async () => {
