@@ -117,6 +117,36 @@ test('publishing says everything at once, keeps what was typed, and thanks in it
   await deleteGifts(editor, Number(id));
 });
 
+test('a check of the form that answers after the refusal takes no reason away', async ({
+  page,
+  editor,
+}) => {
+  await openPanel(page, editor, CREATE_GIFT);
+  await openForm(page);
+  const refusal = page.waitForResponse((answer) => {
+    return answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/api/gifts';
+  });
+  const isHere = (url: URL) => url.pathname === CREATE_GIFT;
+  const check = page.waitForRequest((request) => {
+    return request.method() === 'POST' && isHere(new URL(request.url()));
+  });
+  await page.route(isHere, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    await (await refusal).finished();
+    await route.fulfill({ response });
+  });
+  await page.getByLabel('Preço (R$)').fill('12,5,3');
+  await check;
+  await page.getByRole('button', { name: publishing.publish, exact: true }).click();
+  await expect(page.getByText(editing.fieldsAndCategoryRequired)).toBeVisible();
+  await (await (await check).response())?.finished();
+  // Payload checks the form once more; that has come and gone when a change is checked.
+  for (const text of [missing.title, missing.shortDescription, editing.priceInvalid]) {
+    await expect(reason(page, text)).toBeVisible();
+  }
+});
+
 test('a category says what is missing at each field, and is thanked for in the feminine', async ({
   page,
   editor,
@@ -178,7 +208,7 @@ test('a lost connection and an ended session lose nothing that was typed', async
   await expect(name).toHaveValue('');
 });
 
-test('of two editors the second is told, also after the first’s draft was saved by itself', async ({
+test('of two editors the second is told and may take over, and then the first overwrites nothing', async ({
   browser,
   page,
   editor,
@@ -206,7 +236,26 @@ test('of two editors the second is told, also after the first’s draft was save
   await other.goto(path);
   const dialog = other.getByRole('dialog');
   await expect(dialog.getByText('está editando este documento no momento')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Assumir' })).toBeVisible();
+  // Whoever takes over gets the latest state of the form.
+  const refreshed = other.waitForResponse((answer) => answer.request().headers().rsc === '1');
+  await dialog.getByRole('button', { name: 'Assumir' }).click();
+  await expect(dialog).toBeHidden();
+  await (await refreshed).finished();
+  await expect(async () => {
+    await other.getByLabel('Descrição curta').fill('Da segunda editora.');
+    await expect(other.getByRole('button', { name: 'Salvar rascunho' })).toBeEnabled({
+      timeout: 1_000,
+    });
+  }).toPass();
+  await other.getByRole('button', { name: /^Publicar/ }).click();
+  await expect(other.getByText('Presente publicado com sucesso!')).toBeVisible();
+
+  // The first one’s form is older than what is stored.
+  await page.getByRole('button', { name: /^Publicar/ }).click();
+  await expect(page.getByText(editing.changedMeanwhile)).toBeVisible();
+  await expect(page.getByLabel('Descrição curta')).toHaveValue('Da primeira editora.');
+  const stored = await editor.get(`/api/gifts/${id}?depth=0`);
+  expect(await stored.json()).toMatchObject({ shortDescription: 'Da segunda editora.' });
   await context.close();
   await deleteGifts(editor, id);
 });
