@@ -89,6 +89,8 @@ export const neutralNotices = {
 /** Other words of Payload's panel that know one gender, are not of Brazil, or name things in several ways. */
 export const panelWords = {
   fields: {
+    addNew: 'Adicionar',
+    addNewLabel: 'Adicionar {{label}}',
     newLabel: 'Adicionar {{label}}',
     uploadNewLabel: 'Enviar {{label}}',
   },
