@@ -40,8 +40,8 @@ export default defineConfig({
           // src/server/startup/child.ts). The last flag quiets news of the next versions of the Postgres driver and
           // the S3 client in each worker.
           execArgv: ['--import', 'tsx', '--conditions=production', '--no-warnings'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
           globalSetup: './tests/support/global-setup.ts',
         },
       },

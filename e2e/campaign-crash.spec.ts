@@ -8,8 +8,6 @@ import { ADMIN } from './support/admin';
 import { createOwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
-test.describe.configure({ timeout: 240_000 });
-
 test.skip(process.platform !== 'linux', 'finds the processes of the site in /proc');
 
 const RECIPIENTS = 600;

@@ -5,8 +5,6 @@ import { expect, test } from './support/test';
 /** The rest of the page is Payload's. */
 const OURS = ['.campaign-desk', '.campaign-preview'];
 
-test.describe.configure({ timeout: 120_000 });
-
 test('an editor writes an issue of the newsletter, looks at it, tries it and sends it', async ({
   page,
   editor,

@@ -8,8 +8,6 @@ import { anyCategory, createGift, deleteGifts } from './support/catalogue';
 import { openPanel } from './support/open-panel';
 import { createAccount, expect, test } from './support/test';
 
-test.describe.configure({ timeout: 120_000 });
-
 const { missing, imageMissing } = editing;
 const CREATE_GIFT = '/admin/painel/collections/gifts/create';
 const CREATE_CATEGORY = '/admin/painel/collections/categories/create';

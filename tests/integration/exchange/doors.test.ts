@@ -40,22 +40,19 @@ it.each([
 });
 
 it('nobody writes imports or their rows through REST or GraphQL, and only admins read them', async () => {
-  for (const collection of ['gift-imports', 'gift-import-rows']) {
-    for (const as of [null, user, admin]) {
-      const may = as === admin;
-      expect((await site.api.request(`/${collection}`, { as })).status).toBe(may ? 200 : 403);
-      const body = { fileName: 'x', status: 'done', import: id, line: 9, cells: {} };
-      const post = await site.api.request(`/${collection}`, { method: 'POST', as, body });
-      expect(post.status).toBe(403);
-      const patch = await site.api.request(`/${collection}/${id}`, {
-        method: 'PATCH',
-        as,
-        body: { status: 'done' },
-      });
-      expect(patch.status).toBe(403);
-      const drop = await site.api.request(`/${collection}/${id}`, { method: 'DELETE', as });
-      expect(drop.status).toBe(403);
-    }
+  for (const as of [null, user, admin]) {
+    const ask = async (collection: string, path: string, method: string, body?: object) =>
+      (await site.api.request(`/${collection}${path}`, { method, as, body })).status;
+    const write = { fileName: 'x', status: 'done', import: id, line: 9, cells: {} };
+    expect(await ask('gift-imports', '', 'GET')).toBe(as === admin ? 200 : 403);
+    expect(await ask('gift-imports', '', 'POST', write)).toBe(403);
+    expect(await ask('gift-imports', `/${id}`, 'PATCH', { status: 'done' })).toBe(403);
+    expect(await ask('gift-imports', `/${id}`, 'DELETE')).toBe(403);
+    // Rows have no address of their own; an import's report lists them.
+    expect(await ask('gift-import-rows', '', 'GET')).toBe(404);
+    expect(await ask('gift-import-rows', '', 'POST', write)).toBe(404);
+    expect(await ask('gift-import-rows', '/1', 'PATCH', { line: 1 })).toBe(404);
+    expect(await ask('gift-import-rows', '/1', 'DELETE')).toBe(404);
   }
   const { body } = await site.api.graphql('{ GiftImports { docs { id } } }', user);
   expect(body.errors).toBeDefined();

@@ -33,7 +33,7 @@ beforeAll(async () => {
     isNew: true,
   });
   await make.gift({ title: 'Só um título', _status: 'draft', categories: [], images: [] });
-}, 120_000);
+});
 
 async function bytesOf(format: string): Promise<Uint8Array> {
   const answer = await fetch(`${site.api.url}/api/gifts/export?format=${format}`, {
@@ -106,4 +106,4 @@ it('50,000 rows are taken in piece by piece: other work goes on, and memory stay
   expect(turns).toBeGreaterThan(50);
   expect(most).toBeLessThan(400 * 1024 * 1024);
   await imports.move(id, 'cancel');
-}, 120_000);
+});
