@@ -10,6 +10,8 @@ import { paths } from '@/lib/paths';
  */
 export function ViewBeacon({ giftId }: { giftId: number }) {
   useEffect(() => {
+    // The panel previews the page at another address.
+    if (window.location.pathname !== paths.gift(giftId)) return;
     const send = () => navigator.sendBeacon(paths.giftViewApi(giftId));
     // In a timer: React's strict mode in development runs effects twice, and clears the first one before it counts.
     const timer = setTimeout(() => {
