@@ -41,6 +41,7 @@ import { withTrialWrites } from '@collections/shared/trial-writes';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
 import { panelTranslations } from '@collections/shared/notices/panel-translations';
 import { withNotices } from '@collections/shared/notices/with-notices';
+import { wordPresets } from '@collections/shared/word-presets';
 import { timezones } from '@collections/shared/time-zones';
 import { surviveLostConnections } from '@collections/shared/survive-lost-connections';
 import { SiteSettings } from '@collections/site-settings';
@@ -157,5 +158,6 @@ const config = buildConfig({
 export default config
   .then(closeInternals)
   .then(readableCells)
+  .then(wordPresets)
   .then(guardOperations)
   .then(withNotices);

@@ -14,5 +14,24 @@ export const editorial = {
   },
   presets: {
     labels: { singular: 'Visão salva', plural: 'Visões salvas' },
+    fields: {
+      title: 'Nome',
+      isShared: 'Compartilhar com outras pessoas',
+      access: 'Compartilhamento',
+      where: 'Filtros',
+      columns: 'Colunas',
+      groupBy: 'Agrupar por',
+      users: 'Pessoas',
+    },
+    operations: {
+      read: { title: 'Ver', question: 'Quem pode ver esta visão' },
+      update: { title: 'Mudar', question: 'Quem pode mudar esta visão' },
+      delete: { title: 'Excluir', question: 'Quem pode excluir esta visão' },
+    },
+    audiences: {
+      everyone: 'Todas as pessoas da equipe',
+      onlyMe: 'Só eu',
+      specificUsers: 'Pessoas escolhidas',
+    },
   },
 } as const;
