@@ -93,6 +93,7 @@ export interface Config {
     'top-gifts': TopGiftsWidget;
     'falling-gifts': FallingGiftsWidget;
     links: LinksWidget;
+    schedules: SchedulesWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -1538,6 +1539,16 @@ export interface FallingGiftsWidget {
  * via the `definition` "links_widget".
  */
 export interface LinksWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "schedules_widget".
+ */
+export interface SchedulesWidget {
   data?: {
     [k: string]: unknown;
   };

@@ -5,6 +5,7 @@ import { readBrokenLinks } from './read-broken-links';
 import { readEmptySearches } from './read-empty-searches';
 import { readGaps } from './read-gaps';
 import { readInbox } from './read-inbox';
+import { readSchedules } from './read-schedules';
 import { readTraffic } from './read-traffic';
 import { readTrends } from './read-trends';
 
@@ -15,5 +16,6 @@ export const dashboardEndpoints: Endpoint[] = [
   dashboardEndpoint('searches', readEmptySearches),
   dashboardEndpoint('gaps', readGaps),
   dashboardEndpoint('links', readBrokenLinks),
+  dashboardEndpoint('schedules', readSchedules),
   dashboardEndpoint('inbox', (db, req) => readInbox(db, req.query.since)),
 ];

@@ -16,6 +16,7 @@ export const dashboardLayout = (): Dashboard => ({
     part('top-gifts', dashboard.trends.top, 'trends-widget#TopGiftsWidget', 'medium'),
     part('falling-gifts', dashboard.trends.falling, 'trends-widget#FallingGiftsWidget', 'medium'),
     part('links', dashboard.links.title, 'links-widget#LinksWidget', 'medium'),
+    part('schedules', dashboard.schedules.title, 'schedules-widget#SchedulesWidget', 'medium'),
   ],
   defaultLayout: [
     { widgetSlug: 'traffic', width: 'full' },
@@ -23,6 +24,7 @@ export const dashboardLayout = (): Dashboard => ({
     { widgetSlug: 'gaps', width: 'small' },
     { widgetSlug: 'searches', width: 'small' },
     { widgetSlug: 'links', width: 'full' },
+    { widgetSlug: 'schedules', width: 'full' },
     { widgetSlug: 'top-gifts', width: 'medium' },
     { widgetSlug: 'falling-gifts', width: 'medium' },
     // Payload's own, which leads to everything.

@@ -9,6 +9,8 @@ export const LIST_ROWS = 6;
 /** Days back that searches without a result are added up, and new reviews are looked for on the first visit. */
 export const SEARCH_PERIOD = 30;
 export const FIRST_PERIOD = 7;
+/** Days for which a schedule that failed is shown. */
+export const FAILED_PERIOD = 14;
 
 /** A day of São Paulo, 'YYYY-MM-DD'. */
 export type DayFigures = { day: string; views: number; clicks: number };
@@ -42,6 +44,20 @@ export type BrokenLink = {
 };
 export type BrokenLinks = { total: number; unknown: number; links: BrokenLink[] };
 
+export type Schedules = {
+  schedules: {
+    id: number;
+    /** Null once the gift is deleted. */
+    gift: number | null;
+    title: string | null;
+    type: 'publish' | 'unpublish';
+    at: string | null;
+    failed: boolean;
+    /** Why it failed, in Portuguese. */
+    reasons: string[];
+  }[];
+};
+
 /** Counts up to MOST_COUNTED. */
 export type Inbox = { reviews: number; hidden: number; messages: number; open: number };
 
@@ -52,6 +68,7 @@ export type DashboardParts = {
   searches: EmptySearches;
   gaps: Gaps;
   links: BrokenLinks;
+  schedules: Schedules;
   inbox: Inbox;
 };
 

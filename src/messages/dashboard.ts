@@ -76,6 +76,15 @@ export const dashboard = {
     open: (count: string) => (count === '1' ? 'mensagem sem resposta' : 'mensagens sem resposta'),
   },
 
+  schedules: {
+    title: 'Agendamentos',
+    hint: 'O que entra no ar ou sai dele sozinho, e o que não deu certo nas últimas duas semanas.',
+    types: { publish: 'Publicar', unpublish: 'Despublicar' },
+    failed: 'Não deu certo',
+    giftGone: 'Presente excluído',
+    empty: 'Nada agendado.',
+  },
+
   links: {
     title: 'Links que precisam de atenção',
     hint: 'Duas visitas, em dias diferentes, encontraram o mesmo problema.',

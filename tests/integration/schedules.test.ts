@@ -150,6 +150,13 @@ describe('a scheduled publication', () => {
     const [job] = await jobs();
     expect(job?.has_error).toBe(true);
     expect(job?.error?.reasons.join()).toMatch(/imagem/);
+
+    await schedule(gift, 'unpublish', { wait: 60_000 });
+    const { body } = await site.api.request('/dashboard/schedules', { as: admin });
+    expect(body.schedules).toMatchObject([
+      { gift: gift.id, type: 'publish', failed: true, reasons: job?.error?.reasons },
+      { gift: gift.id, title: gift.title, type: 'unpublish', failed: false, reasons: [] },
+    ]);
   });
 
   it('of a gift in the trash is not carried out', async () => {

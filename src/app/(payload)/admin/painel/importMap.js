@@ -55,6 +55,7 @@ import { SearchesWidget as SearchesWidget_0270b7ef65be1c4a773df8c9992c8e77 } fro
 import { TopGiftsWidget as TopGiftsWidget_30b7371ebb86837353db65e534cd13e4 } from '../../../../../src/app/(payload)/components/dashboard/trends-widget'
 import { FallingGiftsWidget as FallingGiftsWidget_30b7371ebb86837353db65e534cd13e4 } from '../../../../../src/app/(payload)/components/dashboard/trends-widget'
 import { LinksWidget as LinksWidget_767c41da424e6ec636bb300cc3070b1e } from '../../../../../src/app/(payload)/components/dashboard/links-widget'
+import { SchedulesWidget as SchedulesWidget_77d48efc45d23959195dd6982581ce7f } from '../../../../../src/app/(payload)/components/dashboard/schedules-widget'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -116,5 +117,6 @@ export const importMap = {
   "/src/app/(payload)/components/dashboard/trends-widget#TopGiftsWidget": TopGiftsWidget_30b7371ebb86837353db65e534cd13e4,
   "/src/app/(payload)/components/dashboard/trends-widget#FallingGiftsWidget": FallingGiftsWidget_30b7371ebb86837353db65e534cd13e4,
   "/src/app/(payload)/components/dashboard/links-widget#LinksWidget": LinksWidget_767c41da424e6ec636bb300cc3070b1e,
+  "/src/app/(payload)/components/dashboard/schedules-widget#SchedulesWidget": SchedulesWidget_77d48efc45d23959195dd6982581ce7f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -13,6 +13,7 @@ import { useReading } from './use-reading';
 import { Widget } from './widget';
 
 const words = dashboard.inbox;
+const IS_OPEN = { '[status][in]': 'new,read' };
 const PREFERENCE = 'dashboard-visits';
 
 /** Reviews and messages since this editor was here last, and messages that nobody has answered. */
@@ -28,6 +29,8 @@ export function InboxWidget() {
       onRetry={() => void reload()}
     >
       {({ reviews, hidden, messages, open }) => {
+        const isNew: Record<string, string> =
+          since === null ? {} : { '[createdAt][greater_than]': since };
         const write = (count: number) => dashboard.more(count, MOST_COUNTED);
         return (
           <ul className="dash-figures">
@@ -35,22 +38,19 @@ export function InboxWidget() {
               figure={write(reviews)}
               label={words.reviews(write(reviews))}
               {...(hidden > 0 && { note: words.hidden(write(hidden)) })}
-              href={listAddress(
-                'reviews',
-                since === null ? {} : { '[createdAt][greater_than]': since },
-              )}
+              href={listAddress('reviews', isNew)}
               isQuiet={reviews === 0}
             />
             <FigureLink
               figure={write(messages)}
               label={words.messages(write(messages))}
-              href={listAddress('contact-messages', { '[status][in]': 'new,read' })}
+              href={listAddress('contact-messages', { ...isNew, ...IS_OPEN })}
               isQuiet={messages === 0}
             />
             <FigureLink
               figure={write(open)}
               label={words.open(write(open))}
-              href={listAddress('contact-messages', { '[status][in]': 'new,read' })}
+              href={listAddress('contact-messages', IS_OPEN)}
               isQuiet={open === 0}
             />
           </ul>
