@@ -5,6 +5,7 @@ import { benchAccounts } from './accounts';
 import { benchCeilings } from './ceilings';
 import { benchFirstVisit } from './first-visit';
 import { benchLighthouse } from './lighthouse';
+import { benchListings } from './listings/listings';
 import { benchMail } from './mail/mail';
 import { benchMemory } from './memory';
 import { benchPages } from './pages';
@@ -28,6 +29,7 @@ const BENCHES = {
   lighthouse: (url: string) => benchLighthouse(url, Number(values.runs)),
   ceilings: benchCeilings,
   memory: benchMemory,
+  listings: benchListings,
   mail: benchMail,
   panel: benchPanel,
   tail: benchTail,

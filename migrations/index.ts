@@ -29,6 +29,7 @@ import * as migration_20261122_120046_editorial_work from './20261122_120046_edi
 import * as migration_20261122_120425_focal_point from './20261122_120425_focal_point';
 import * as migration_20261122_120800_open_messages from './20261122_120800_open_messages';
 import * as migration_20261122_140348_media_folders from './20261122_140348_media_folders';
+import * as migration_20261122_141000_listing_filters from './20261122_141000_listing_filters';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261122_140348_media_folders.up,
     down: migration_20261122_140348_media_folders.down,
     name: '20261122_140348_media_folders',
+  },
+  {
+    up: migration_20261122_141000_listing_filters.up,
+    down: migration_20261122_141000_listing_filters.down,
+    name: '20261122_141000_listing_filters',
   },
 ];

@@ -22,7 +22,11 @@ function compile(entryPoints) {
     target: 'node20.19',
     packages: 'external',
     loader: { '.css': 'empty' },
-    alias: { 'next/navigation': path.resolve('src/server/documents/navigation-outside-next.ts') },
+    alias: {
+      'next/navigation': path.resolve('src/server/documents/navigation-outside-next.ts'),
+      // Marks modules that no browser may load; these programs are none.
+      'server-only': path.resolve('scripts/empty.mjs'),
+    },
     write: false,
     logLevel: 'error',
   }).outputFiles;

@@ -6,10 +6,48 @@
 --   create index if not exists ... on listing_entries (scope_kind, scope_id, ..., gift_id);
 -- They come in the same transaction as the function that fills them: nobody ever writes with one and without the other.
 
--- Of gifts that were opened as often as each other the newer come first.
-create index if not exists listing_by_popularity_newest
-  on listing_entries (scope_kind, scope_id, popularity desc, created_at desc, gift_id);
-drop index if exists listing_by_popularity;
+-- listing_band of the rating.
+alter table listing_entries add column if not exists band smallint not null default 0;
+-- listing_cell of intentions and band.
+alter table listing_entries add column if not exists cell smallint not null default 0;
+
+-- One for each sort, with what filters compare beside it: a walk of the order looks at nothing but the index. Of gifts
+-- that were opened as often as each other the newer come first.
+create index if not exists listing_name
+  on listing_entries (scope_kind, scope_id, name, gift_id) include (price, intentions);
+create index if not exists listing_name_desc
+  on listing_entries (scope_kind, scope_id, name desc, gift_id) include (price, intentions);
+create index if not exists listing_newest
+  on listing_entries (scope_kind, scope_id, created_at desc, gift_id) include (price, intentions);
+create index if not exists listing_popular
+  on listing_entries (scope_kind, scope_id, popularity desc, created_at desc, gift_id) include (price, intentions);
+create index if not exists listing_price
+  on listing_entries (scope_kind, scope_id, price, gift_id) include (intentions);
+create index if not exists listing_price_desc
+  on listing_entries (scope_kind, scope_id, price desc nulls last, gift_id) include (intentions);
+create index if not exists listing_rating
+  on listing_entries (scope_kind, scope_id, rating desc nulls last, gift_id) include (price, intentions);
+
+-- The same orders of the gifts that a minimum rating can ask for, band by band: the newest gifts have no reviews yet, so
+-- that a walk of all would pass them first.
+create index if not exists listing_rated_name
+  on listing_entries (scope_kind, scope_id, band, name, gift_id) include (price, intentions) where band > 0;
+create index if not exists listing_rated_name_desc
+  on listing_entries (scope_kind, scope_id, band, name desc, gift_id) include (price, intentions) where band > 0;
+create index if not exists listing_rated_newest
+  on listing_entries (scope_kind, scope_id, band, created_at desc, gift_id) include (price, intentions) where band > 0;
+create index if not exists listing_rated_popular
+  on listing_entries (scope_kind, scope_id, band, popularity desc, created_at desc, gift_id)
+  include (price, intentions) where band > 0;
+create index if not exists listing_rated_price
+  on listing_entries (scope_kind, scope_id, band, price, gift_id) include (intentions) where band > 0;
+create index if not exists listing_rated_price_desc
+  on listing_entries (scope_kind, scope_id, band, price desc nulls last, gift_id) include (intentions) where band > 0;
+
+-- Finds what any filters leave, and everything else that a listing needs of it, without looking at what they do not.
+create index if not exists listing_cells
+  on listing_entries (scope_kind, scope_id, cell, price)
+  include (gift_id, name, created_at, popularity, rating);
 
 -- The number of an intention, counted from 1, as src/domain/intentions.ts lists them.
 create or replace function intention_code(intention text) returns integer
@@ -20,25 +58,37 @@ language sql immutable parallel safe as $$
   )
 $$;
 
+-- How many of the minimum ratings that a visitor can choose (RATING_OPTIONS in src/domain/rating.ts) the rating reaches.
+create or replace function listing_band(rating numeric) returns integer
+language sql immutable parallel safe as $$
+  select case when rating >= 4.5 then 4 when rating >= 4 then 3 when rating >= 3.5 then 2 when rating >= 3 then 1 else 0 end
+$$;
+
+-- Intentions (a bit for each) and band in one number: filters by either ask for a list of numbers.
+create or replace function listing_cell(intentions integer, band integer) returns integer
+language sql immutable parallel safe as $$ select intentions * 8 + band $$;
+
 -- One row for each scope of a published gift, none for a draft.
 -- scope_kind: 0 all, 1 category, 2 occasion, 3 intention (scope_id is then intention_code).
 create or replace function listing_wanted(ids integer[]) returns setof listing_entries
 language sql stable rows 1000 as $$
   select g.id, s.kind::smallint, s.id::integer, g.title, g.price, g.created_at,
-         coalesce(t.detail_views, 0), t.average_rating,
-         coalesce((
-           select bit_or(1 << (intention_code(i.value::text) - 1)) from gifts_intentions i
-           where i.parent_id = g.id
-         ), 0)::smallint
+         coalesce(t.detail_views, 0), t.average_rating, m.intentions::smallint,
+         listing_band(t.average_rating)::smallint,
+         listing_cell(m.intentions, listing_band(t.average_rating))::smallint
   from gifts g
   left join gift_stats t on t.gift_id = g.id
+  cross join lateral (
+    select coalesce(bit_or(1 << (intention_code(i.value::text) - 1)), 0) as intentions
+    from gifts_intentions i where i.parent_id = g.id
+  ) m
   cross join lateral (
     select 0 as kind, 0 as id
     union select 1, r.categories_id from gifts_rels r
       where r.parent_id = g.id and r.path = 'categories' and r.categories_id is not null
     union select 2, r.occasions_id from gifts_rels r
       where r.parent_id = g.id and r.path = 'occasions' and r.occasions_id is not null
-    union select 3, intention_code(i.value::text) from gifts_intentions i where i.parent_id = g.id
+    union select 3, code from generate_series(1, 5) code where m.intentions & (1 << (code - 1)) <> 0
   ) s
   where g.id = any (ids) and g._status = 'published'
 $$;

@@ -1,13 +1,13 @@
 -- Not a definition: puts right what a definition above, changed, has made of what is already stored. Where nothing
 -- differs, nothing is written.
 
-with wanted as materialized (
-  select * from listing_wanted((select array_agg(id) from gifts))
-), differing as (
-  (select * from wanted except select * from listing_entries)
-  union all (select * from listing_entries except select * from wanted)
-)
-select listing_refresh(array_agg(distinct gift_id)) from differing having count(*) > 0;
+-- The entries of all gifts, which takes minutes with a million of them, follow the migrations in steps.
+update listing_build set next_gift = 0, definition = d.definition
+from (
+  select md5(string_agg(pg_get_functiondef(f), '' order by f)) as definition
+  from unnest(array['listing_wanted', 'listing_band', 'listing_cell', 'intention_code']::regproc[]) f
+) d
+where listing_build.definition is distinct from d.definition;
 
 update gift_search s set title = search_form(e.name)
 from listing_entries e

@@ -35,7 +35,13 @@ export async function listFavouriteGifts(userId: number, page: number): Promise<
   ]);
   // Two queries see two moments: a favourite made in between is among the gifts and not yet in the number.
   const total = Math.max(rows[0]?.total ?? 0, docs.length === 0 ? 0 : offset + docs.length);
-  return { docs, total, page, hasMore: docs.length > 0 && offset + docs.length < total };
+  return {
+    docs,
+    total,
+    isTotalExact: true,
+    page,
+    hasMore: docs.length > 0 && offset + docs.length < total,
+  };
 }
 
 /** Published gifts in the order of the ids, for the favourites that a browser stores; one query. */

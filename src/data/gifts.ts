@@ -5,6 +5,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
 import type { GiftDetail, GiftSummary } from '@/domain/gift';
 import { INTENTIONS } from '@/domain/intentions';
+import { RELATED_CANDIDATES } from '@/domain/ceilings/reads';
 import { RELATED_GIFTS } from '@/domain/limits';
 import type { TaxonomyLink } from '@/domain/gift';
 import { cacheTags } from '@/lib/cache-tags';
@@ -117,7 +118,7 @@ const readRelated = statement<GiftSummaryRow>(
       select e.gift_id, e.popularity, e.created_at from listing_entries e
       where e.scope_kind = mine.scope_kind and e.scope_id = mine.scope_id
         and e.gift_id <> ${sql.placeholder('id')}
-      order by e.popularity desc, e.created_at desc, e.gift_id limit 12
+      order by e.popularity desc, e.created_at desc, e.gift_id limit ${sql.raw(String(RELATED_CANDIDATES))}
     ) near
     where mine.gift_id = ${sql.placeholder('id')} and mine.scope_kind in (1, 2)
     group by near.gift_id
@@ -126,8 +127,8 @@ const readRelated = statement<GiftSummaryRow>(
 );
 
 /**
- * Up to 4 other gifts that share a category or an occasion with this one, the most alike first. Suggestions: they are
- * chosen anew when this gift or one of them changes, not when another becomes more popular or joins a category.
+ * Up to 4 other gifts that share a category or an occasion with this one, those that share most first, then the most
+ * popular. Of each category and occasion the `RELATED_CANDIDATES` most popular are compared. Suggestions: they are chosen anew when this gift or one of them changes, not when another becomes more popular or joins a category.
  */
 export const listRelatedGifts = cachedRead(
   'listRelatedGifts',

@@ -1,39 +1,37 @@
 import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
-import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
 import type { GiftSummary, Listing } from '@/domain/gift';
-import { PRICE_MAX, PRICE_MIN } from '@/domain/limits';
-import {
-  DEFAULT_FILTERS,
-  hasActiveFilters,
-  type ListingFilters,
-  type ListingQuery,
-} from '@/domain/listing';
-import { LISTING_PAGE_SIZE, LISTING_WHOLE_PAGES } from '@/domain/limits';
-import { DEFAULT_SORT, type SortKey } from '@/domain/sort';
+import { DEFAULT_FILTERS, hasActiveFilters, type ListingFilters } from '@/domain/listing';
+import type { ListingRequest } from '@/domain/listing-request';
+import { LISTING_COUNT_MAX, LISTING_PAGE_SIZE, LISTING_WHOLE_PAGES } from '@/domain/limits';
+import { DEFAULT_SORT } from '@/domain/sort';
 import { cacheTags, type ScopeKind } from '@/lib/cache-tags';
 
 import { cached, cachedRead, taggedByGifts } from './cached';
 import { readGiftSummaries } from './gift-rows';
-import { LISTING_ORDERS } from './listing-orders';
+import { countMatching } from './listing-filters';
+import { gather, isWalkFiltered, type Part, type Place, positioned, walk } from './listing-parts';
 import { inScope, intentionId, resolveScope, type Scope } from './listing-scope';
 import { database } from './payload';
 
 /** Gifts that a page of a whole scope begins with. */
 const LISTING_WHOLE_FIRST = LISTING_WHOLE_PAGES * LISTING_PAGE_SIZE;
 
-/** `size` gifts after the first `start`, counted from the first gift or from the last. */
-type Part = { start: number; size: number; isFromEnd: boolean };
+/** Entries that a walk may look at instead of each that sorting what matches would read. */
+const WALK_PER_MATCH = 2;
+/** How much worse than evenly the matches may lie in the order, before they are gathered instead. */
+const WALK_SLACK = 4;
 
 /**
- * One page of a listing: 5 gifts, with the exact number of all that match. Null when the
- * category or occasion does not exist. Reads an index in its order, from whichever end is nearer to the page.
+ * One page of a listing: 5 gifts, with the number of all that match, exact up to `LISTING_COUNT_MAX` where there are
+ * filters. Null when the category or occasion does not exist. Throws when the database does. Reads an index in its
+ * order, from whichever end is nearer to the page (docs/decisions/0042-filtered-listings.md has what it costs).
  */
-export async function getListing(query: ListingQuery): Promise<Listing | null> {
-  const scope = await resolveScope(query.scope);
-  return scope == null ? null : readListing(scope, query);
+export async function getListing({ scope, ...page }: ListingRequest): Promise<Listing | null> {
+  const found = await resolveScope(scope);
+  return found == null ? null : readListing(found, page);
 }
 
 /** The first page in the default order, as the static pages carry it. */
@@ -62,9 +60,13 @@ export const getWholeListing = cachedRead(
   async (kind: ScopeKind, id: number): Promise<{ gifts: GiftSummary[]; total: number }> => {
     cached('published', cacheTags.listing(kind, id));
     const scope: Scope = { kind, id };
-    const page = { start: 0, size: LISTING_WHOLE_FIRST, isFromEnd: false };
+    const part = {
+      scope,
+      ...{ sort: DEFAULT_SORT, filters: DEFAULT_FILTERS },
+      ...{ start: 0, size: LISTING_WHOLE_FIRST, isFromEnd: false, after: null },
+    };
     const [gifts, total] = await Promise.all([
-      readGiftSummaries(giftsInOrder(inScope(scope), DEFAULT_SORT, page)),
+      readGiftSummaries(positioned(walk(part, null), DEFAULT_SORT)),
       readTotal(scope),
     ]);
     taggedByGifts(gifts);
@@ -72,72 +74,86 @@ export const getWholeListing = cachedRead(
   },
 );
 
-async function readListing(
-  scope: Scope,
-  { sort, page, filters }: Pick<ListingQuery, 'sort' | 'page' | 'filters'>,
-): Promise<Listing> {
-  const where = sql`${inScope(scope)} ${filterSql(filters)}`;
-  const offset = (page - 1) * LISTING_PAGE_SIZE;
-  const counting = hasActiveFilters(filters) ? countMatching(where) : readTotal(scope);
-  const read = (part: Part) => readGiftSummaries(giftsInOrder(where, sort, part));
-  if (offset === 0) {
-    const first = { start: 0, size: LISTING_PAGE_SIZE, isFromEnd: false };
-    const [total, docs] = await Promise.all([counting, read(first)]);
-    return { docs, total, page, hasMore: docs.length > 0 && docs.length < total };
-  }
-  // A far page is found by stepping over those before it, so it has to be known first which end is nearer.
-  const total = await counting;
-  const size = Math.min(LISTING_PAGE_SIZE, total - offset);
-  if (size <= 0) return { docs: [], total, page, hasMore: false };
-  const isFromEnd = offset > total / 2;
-  const start = isFromEnd ? total - offset - size : offset;
-  const docs = await read({ start, size, isFromEnd });
-  return { docs, total, page, hasMore: docs.length > 0 && offset + docs.length < total };
+type Page = Omit<ListingRequest, 'scope'>;
+
+async function readListing(given: Scope, page: Page): Promise<Listing> {
+  const { scope, filters } = narrowest(given, page.filters);
+  const [count, after] = await Promise.all([
+    countOf(scope, filters),
+    page.after == null ? null : readPlace(scope, page.after),
+  ]);
+  const offset = after === null ? (page.page - 1) * LISTING_PAGE_SIZE : 0;
+  const part = partOf({ scope, sort: page.sort, filters, after }, offset, count);
+  const found = part.size <= 0 ? [] : await readPart(part, count);
+  const docs = found.slice(0, LISTING_PAGE_SIZE);
+  const { total, isExact } = count;
+  const hasMore =
+    isExact && after === null
+      ? docs.length > 0 && offset + docs.length < total
+      : found.length > docs.length;
+  return { docs, total, isTotalExact: isExact, page: page.page, hasMore };
 }
 
-/** Reads one index and nothing else until the gifts of the part are known. */
-function giftsInOrder(where: SQL, sort: SortKey, { start, size, isFromEnd }: Part): SQL {
-  const { columns, forward, backward } = LISTING_ORDERS[sort];
-  return sql`
-    select gift_id, row_number() over (order by ${forward}) as position
-    from (
-      select gift_id, ${columns} from listing_entries where ${where}
-      order by ${isFromEnd ? backward : forward} limit ${size} offset ${start}
-    ) part`;
+/** All gifts of one intention are the listing of that intention; in that listing the filter says nothing. */
+function narrowest(
+  scope: Scope,
+  filters: ListingFilters,
+): { scope: Scope; filters: ListingFilters } {
+  const ids = filters.intentions.map(intentionId);
+  const isSaid = scope.kind === 'intention' && ids.includes(scope.id);
+  const [only, ...others] = ids;
+  const isOne = scope.kind === 'all' && only !== undefined && others.length === 0;
+  if (!isSaid && !isOne) return { scope, filters };
+  return {
+    scope: isOne ? { kind: 'intention', id: only } : scope,
+    filters: { ...filters, intentions: [] },
+  };
+}
+
+/** `total` gifts match, or more when it is not exact, of `all` in the scope. */
+type Count = { total: number; isExact: boolean; all: number };
+
+async function countOf(scope: Scope, filters: ListingFilters): Promise<Count> {
+  if (!hasActiveFilters(filters)) {
+    const all = await readTotal(scope);
+    return { total: all, isExact: true, all };
+  }
+  const [matching, all] = await Promise.all([countMatching(scope, filters), readTotal(scope)]);
+  const isExact = matching <= LISTING_COUNT_MAX;
+  return { total: Math.min(matching, LISTING_COUNT_MAX), isExact, all };
 }
 
 /**
- * The condition of each filter; null when it is not set. The ends of the price slider are open: at 0 and at 10.000 they
- * mean "no limit", or a gift above 10.000 could never be found by somebody who only set a minimum
- * (docs/decisions/0004).
+ * What has to be read. A far page is found by stepping over those before it, from whichever end is nearer. Where the
+ * number of gifts does not say whether more follow, one more is read.
  */
-const CONDITIONS: Record<keyof ListingFilters, (filters: ListingFilters) => SQL | null> = {
-  min: ({ min }) => (min > PRICE_MIN ? sql`price >= ${min}` : null),
-  max: ({ max }) => (max < PRICE_MAX ? sql`price <= ${max}` : null),
-  rating: ({ rating }) => (rating === null ? null : sql`rating >= ${rating}`),
-  intentions({ intentions }) {
-    if (intentions.length === 0) return null;
-    const mask = intentions.reduce((bits, one) => bits | (1 << (intentionId(one) - 1)), 0);
-    return sql`intentions & ${mask}::smallint <> 0`;
-  },
-};
-
-function filterSql(filters: ListingFilters): SQL {
-  const conditions = Object.values(CONDITIONS)
-    .map((condition) => condition(filters))
-    .filter((condition) => condition !== null);
-  return sql.join(
-    conditions.map((condition) => sql`and ${condition}`),
-    sql` `,
-  );
+function partOf(
+  what: Pick<Part, 'scope' | 'sort' | 'filters' | 'after'>,
+  offset: number,
+  { total, isExact }: Count,
+): Part {
+  if (!isExact || what.after !== null) {
+    return { ...what, start: offset, size: LISTING_PAGE_SIZE + 1, isFromEnd: false };
+  }
+  const size = Math.min(LISTING_PAGE_SIZE, total - offset);
+  const isFromEnd = offset > total / 2;
+  return { ...what, start: isFromEnd ? total - offset - size : offset, size, isFromEnd };
 }
 
-async function countMatching(where: SQL): Promise<number> {
-  const db = await database();
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::integer as total from listing_entries where ${where}`,
-  );
-  return rows[0]?.total ?? 0;
+/**
+ * Walks the order when the matches are expected so densely in it that this is cheaper than sorting all of them. They may
+ * lie elsewhere than evenly: then the walk ends early, and they are sorted after all.
+ */
+async function readPart(part: Part, { total, isExact, all }: Count): Promise<GiftSummary[]> {
+  const read = (chosen: ReturnType<typeof walk>) =>
+    readGiftSummaries(positioned(chosen, part.sort));
+  if (!isExact || !isWalkFiltered(part)) return read(walk(part, null));
+  const most = Math.ceil((WALK_SLACK * (part.start + part.size) * all) / total);
+  if (most <= WALK_PER_MATCH * total) {
+    const walked = await read(walk(part, most));
+    if (walked.length === part.size) return walked;
+  }
+  return read(gather(part));
 }
 
 async function readTotal(scope: Scope): Promise<number> {
@@ -146,4 +162,13 @@ async function readTotal(scope: Scope): Promise<number> {
     sql`select total from listing_totals where ${inScope(scope)}`,
   );
   return rows[0]?.total ?? 0;
+}
+
+/** Null when the gift is not in the scope. */
+async function readPlace(scope: Scope, id: number): Promise<Place | null> {
+  const db = await database();
+  const { rows } = await db.execute<Place>(sql`
+    select name, popularity::text, created_at::text, price::text, rating::text, gift_id::text from listing_entries
+    where gift_id = ${id} and ${inScope(scope)}`);
+  return rows[0] ?? null;
 }

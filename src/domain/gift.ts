@@ -48,5 +48,13 @@ export type GiftDetail = GiftSummary & {
   createdAt: string;
 };
 
-/** One page of a listing; `total` counts the gifts of all pages. */
-export type Listing = { docs: GiftSummary[]; total: number; page: number; hasMore: boolean };
+/** One page of a listing. */
+export type Listing = {
+  docs: GiftSummary[];
+  /** Gifts of all pages; at least so many where it is not exact. */
+  total: number;
+  /** False when filters leave more than `LISTING_COUNT_MAX` gifts: they are not counted any further. */
+  isTotalExact: boolean;
+  page: number;
+  hasMore: boolean;
+};

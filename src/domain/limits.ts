@@ -8,6 +8,8 @@ export const LISTING_PAGE_SIZE = 5;
 export const LISTING_WHOLE_PAGES = 5;
 /** Highest page a listing answers: a bound on the work that one request can ask for. */
 export const LISTING_MAX_PAGE = 100_000;
+/** Gifts that filters leave are counted so far and no further. */
+export const LISTING_COUNT_MAX = 10_000;
 
 export const HOME_FEATURED_GIFTS = 4;
 export const HOME_NEW_GIFTS = 4;

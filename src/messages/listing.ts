@@ -5,7 +5,9 @@ import { SORT_LABELS } from '@/domain/sort';
 import { counted } from './counts';
 
 export const listing = {
-  giftsFound: (count: number) => counted(count, 'presente encontrado', 'presentes encontrados'),
+  /** Of a number that is not exact there are more. */
+  giftsFound: (count: number, isExact = true) =>
+    (isExact ? '' : 'Mais de ') + counted(count, 'presente encontrado', 'presentes encontrados'),
   loadMore: 'Carregar Mais Presentes',
   loadingGifts: 'Carregando presentes...',
   empty: 'Nenhum presente encontrado',

@@ -38,7 +38,8 @@ export function modelListing(gifts: ModelGift[], { scope, sort, page, filters }:
     .filter((gift) => gift.published && isInScope(gift, scope) && passes(gift, filters))
     .sort((a, b) => ORDERS[sort](a, b) || a.id - b.id);
   const docs = matching.slice((page - 1) * 5, page * 5).map(({ id }) => id);
-  return { docs, total: matching.length, hasMore: docs.length > 0 && page * 5 < matching.length };
+  const total = matching.length;
+  return { docs, total, isTotalExact: true, hasMore: docs.length > 0 && page * 5 < total };
 }
 
 function isInScope(gift: ModelGift, scope: ListingScope): boolean {

@@ -1,10 +1,12 @@
 import {
   FAVOURITES_PAGE_SIZE,
+  LISTING_COUNT_MAX,
   LISTING_MAX_PAGE,
   LISTING_PAGE_SIZE,
   SEARCH_INTENTION_LIMIT,
   SEARCH_TITLE_LIMIT,
 } from '../limits';
+import { LISTING_FILTERED_MAX_PAGE } from '../listing-request';
 import { SEARCH_QUERY_MAX } from '../search';
 import type { Ceiling } from './ceiling';
 
@@ -12,6 +14,9 @@ import type { Ceiling } from './ceiling';
 export const SEARCH_POPULAR_ROWS = 1_000;
 /** Titles, the newest first, that a query without three letters in a row is compared with. */
 export const SEARCH_SCAN_ROWS = 200_000;
+
+/** Gifts of each of its categories and occasions, the most popular first, among which the most alike to a gift are found. */
+export const RELATED_CANDIDATES = 100;
 
 /** Ids of one sitemap file; the protocol allows 50,000 addresses. */
 export const SITEMAP_PART_IDS = 5_000;
@@ -32,9 +37,9 @@ export const SHARE_IMAGES_BYTES = 16 * 1024 * 1024;
 export const READS_CEILINGS: readonly Ceiling[] = [
   {
     request: 'GET /api/listings',
-    most: `${LISTING_PAGE_SIZE} gifts of pages 1 to ${LISTING_MAX_PAGE}; without filters half a scope's entries of one index`,
-    beyond: '400 that names the parameter; an empty page beyond the last',
-    enforcedBy: 'src/domain/listing.ts',
+    most: `${LISTING_PAGE_SIZE} gifts of pages 1 to ${LISTING_MAX_PAGE}, with filters to ${LISTING_FILTERED_MAX_PAGE}; without filters half a scope's entries of one index, with them ${4 * LISTING_COUNT_MAX} of what matches few, and as many as lie between 10,000 matches of what matches more`,
+    beyond: '400 that names the parameter; an empty page beyond the last; no exact number of gifts',
+    enforcedBy: 'src/domain/listing-request.ts',
   },
   {
     request: 'GET /api/search',

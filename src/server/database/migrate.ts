@@ -13,7 +13,7 @@ import { type Pool, withPool } from './database';
 import { errorCode } from '../startup/error-code';
 import { StartupFailure } from '../startup/failures';
 import { loadPayload } from './load-payload';
-import { applyRepeatables, repeatablesPendingIn } from './repeatable-migrations';
+import { applyRepeatables, REPEATABLE_FOLDER, repeatablesPendingIn } from './repeatable-migrations';
 
 type Migration = (typeof Migrations)[number];
 
@@ -71,7 +71,9 @@ export async function applyMigrations(payload: Payload, log: (line: string) => v
   const { versioned, repeatable } = await withPool(env.DATABASE_URL, pendingIn);
   if (versioned.length > 0) await applyVersioned(payload, versioned, log);
   if (!repeatable) return;
-  const count = await withPool(env.DATABASE_URL, (pool) => applyRepeatables(pool));
+  const count = await withPool(env.DATABASE_URL, (pool) =>
+    applyRepeatables(pool, REPEATABLE_FOLDER, log),
+  );
   log(`Funções e gatilhos do banco: ${count} arquivos aplicados`);
 }
 

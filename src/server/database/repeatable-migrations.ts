@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { buildListings, listingsPendingIn } from './build-listings';
 import { connect, type Connection, type Pool } from './database';
 import { StartupFailure } from '../startup/failures';
 
@@ -37,12 +38,15 @@ async function differs(client: Pool | Connection, repeatables: Repeatable[]): Pr
   );
 }
 
-/** Whether a file has changed, come or gone, or a versioned migration has run, since the files were last applied. */
+/**
+ * Whether a file has changed, come or gone, or a versioned migration has run, since the files were last applied, or what
+ * follows from them is not done.
+ */
 export async function repeatablesPendingIn(
   client: Pool | Connection,
   folder = REPEATABLE_FOLDER,
 ): Promise<boolean> {
-  return differs(client, await readRepeatables(folder));
+  return (await differs(client, await readRepeatables(folder))) || listingsPendingIn(client);
 }
 
 async function applyFile(connection: Connection, { name, text, checksum }: Repeatable) {
@@ -64,9 +68,20 @@ async function applyFile(connection: Connection, { name, text, checksum }: Repea
 
 /**
  * Applies all files in one transaction if any of them is pending, and answers how many it applied. All, because they
- * build on each other and on tables that a versioned migration may have made anew. The caller holds the database lock.
+ * build on each other and on tables that a versioned migration may have made anew. Then fills the listings, if what they
+ * hold has changed. The caller holds the database lock.
  */
-export async function applyRepeatables(pool: Pool, folder = REPEATABLE_FOLDER): Promise<number> {
+export async function applyRepeatables(
+  pool: Pool,
+  folder = REPEATABLE_FOLDER,
+  log: (line: string) => void = () => undefined,
+): Promise<number> {
+  const applied = await applyFiles(pool, folder);
+  await buildListings(pool, log);
+  return applied;
+}
+
+async function applyFiles(pool: Pool, folder: string): Promise<number> {
   const repeatables = await readRepeatables(folder);
   if (!(await differs(pool, repeatables))) return 0;
   const connection = await connect(pool);

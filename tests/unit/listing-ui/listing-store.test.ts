@@ -30,6 +30,7 @@ const key = listingKey(query);
 const listing = (page: number, ids: number[], hasMore: boolean): Listing => ({
   docs: ids.map(gift),
   total: 12,
+  isTotalExact: true,
   page,
   hasMore,
 });

@@ -15,12 +15,19 @@ type ListingToolbarProps = {
   state: ListingState;
   /** Null while it is not known. */
   total: number | null;
+  isTotalExact: boolean;
   status: 'ready' | 'loading' | 'failed';
   onChange: (state: ListingState) => void;
 };
 
 /** The bar above the gifts: their number, their order, and on small screens the button that opens the filters. */
-export function ListingToolbar({ state, total, status, onChange }: ListingToolbarProps) {
+export function ListingToolbar({
+  state,
+  total,
+  isTotalExact,
+  status,
+  onChange,
+}: ListingToolbarProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
@@ -29,7 +36,7 @@ export function ListingToolbar({ state, total, status, onChange }: ListingToolba
   return (
     <div className="listing-bar">
       <p className="listing-count" aria-live="polite">
-        {countText(total, status)}
+        {total === null ? unknownText(status) : listing.giftsFound(total, isTotalExact)}
       </p>
       <div className="listing-tools">
         <Button
@@ -84,7 +91,6 @@ export function ListingToolbar({ state, total, status, onChange }: ListingToolba
 }
 
 /** A number that could not be read is not waited for any longer. */
-function countText(total: number | null, status: ListingToolbarProps['status']): string {
-  if (total !== null) return listing.giftsFound(total);
+function unknownText(status: ListingToolbarProps['status']): string {
   return status === 'failed' ? listing.loadFailedCount : listing.loadingGifts;
 }

@@ -79,7 +79,13 @@ export function ListingIsland({ scope, categoryId, path, first, children }: List
 
   return (
     <div ref={top} className="listing">
-      <ListingToolbar state={state} total={pages.total} status={pages.status} onChange={change} />
+      <ListingToolbar
+        state={state}
+        total={pages.total}
+        isTotalExact={pages.isTotalExact}
+        status={pages.status}
+        onChange={change}
+      />
       <ActiveFilterList filters={state.filters} onChange={filter} />
       <aside className="listing-side" aria-label={listing.filters}>
         <h2 className="listing-side-title">{listing.filters}</h2>

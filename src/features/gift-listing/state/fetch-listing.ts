@@ -6,9 +6,17 @@ import { paths } from '@/lib/paths';
 /** Milliseconds after which an endpoint that does not answer counts as failed. */
 const PATIENCE = 12_000;
 
-/** One page of a listing. Tries once more, then throws; throws at once when aborted. */
-export async function fetchListing(query: ListingQuery, signal: AbortSignal): Promise<Listing> {
-  const address = `${paths.listingApi}?${listingSearchParams(query)}`;
+/**
+ * One page of a listing, after the gift with that id if there is one before it. Tries once more, then throws; throws at
+ * once when aborted.
+ */
+export async function fetchListing(
+  query: ListingQuery,
+  signal: AbortSignal,
+  after?: number,
+): Promise<Listing> {
+  const goOn = after ? `&after=${after}` : '';
+  const address = `${paths.listingApi}?${listingSearchParams(query)}${goOn}`;
   for (let retries = QUERY_RETRIES; ; retries -= 1) {
     try {
       return await read(address, signal);

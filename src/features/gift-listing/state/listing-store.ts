@@ -10,8 +10,14 @@ export type ListingEntry = {
   readAt: number;
 };
 
-type FetchPage = (query: ListingQuery, signal: AbortSignal) => Promise<Listing>;
-type LoadOptions = { firstPage: number; lastPage: number; signal: AbortSignal };
+type FetchPage = (query: ListingQuery, signal: AbortSignal, after?: number) => Promise<Listing>;
+type LoadOptions = {
+  firstPage: number;
+  lastPage: number;
+  signal: AbortSignal;
+  /** The last gift that is shown before the first page. */
+  after?: number;
+};
 
 const NOTHING: ListingEntry = { pages: [], status: 'idle', readAt: 0 };
 
@@ -36,7 +42,7 @@ export function createListingStore(fetchPage: FetchPage, now: () => number = Dat
   };
 
   /** Reads what is missing up to `lastPage`. An aborted load writes nothing: the one that replaced it does. */
-  const load = async (query: ListingQuery, { firstPage, lastPage, signal }: LoadOptions) => {
+  const load = async (query: ListingQuery, { firstPage, lastPage, signal, after }: LoadOptions) => {
     const key = listingKey(query);
     for (;;) {
       const { pages, status } = read(key);
@@ -47,7 +53,11 @@ export function createListingStore(fetchPage: FetchPage, now: () => number = Dat
       }
       if (status !== 'loading') write(key, { status: 'loading' });
       try {
-        const listing = await fetchPage({ ...query, page }, signal);
+        const listing = await fetchPage(
+          { ...query, page },
+          signal,
+          pages.at(-1)?.docs.at(-1)?.id ?? after,
+        );
         if (signal.aborted) return;
         write(key, {
           pages: [...pages, listing],

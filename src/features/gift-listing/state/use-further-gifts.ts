@@ -39,7 +39,12 @@ export function useFurtherGifts(scope: ListingScope, shown: ShownGifts): Further
     const controller = new AbortController();
     void store.load(
       { scope, sort: DEFAULT_SORT, filters: DEFAULT_FILTERS, page: 1 },
-      { firstPage: shown.pages + 1, lastPage: asked.lastPage, signal: controller.signal },
+      {
+        firstPage: shown.pages + 1,
+        lastPage: asked.lastPage,
+        signal: controller.signal,
+        after: shown.ids.at(-1),
+      },
     );
     return () => controller.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the scope

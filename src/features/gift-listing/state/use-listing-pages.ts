@@ -13,6 +13,7 @@ type ListingPages = {
   gifts: GiftSummary[];
   /** Null until it is known. */
   total: number | null;
+  isTotalExact: boolean;
   hasMore: boolean;
   /** Pages shown, the static one included. */
   loaded: number;
@@ -47,7 +48,12 @@ export function useListingPages(
     const lastPage = Math.min(page, inHand + store.read(key).pages.length + RESTORED_PAGES);
     void store.load(
       { scope, sort, filters, page: 1 },
-      { firstPage: inHand + 1, lastPage, signal: controller.signal },
+      {
+        firstPage: inHand + 1,
+        lastPage,
+        signal: controller.signal,
+        after: inHand === 1 ? first.ids.at(-1) : undefined,
+      },
     );
     return () => controller.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for scope, sort and filters
@@ -60,6 +66,7 @@ export function useListingPages(
   return {
     gifts: mergePages(entry.pages, inHand === 1 ? first.ids : []),
     total: last?.total ?? (inHand === 1 ? first.total : null),
+    isTotalExact: last?.isTotalExact !== false,
     hasMore,
     loaded,
     status:

@@ -1,13 +1,13 @@
 import { getListing } from '@/data/listings';
-import { parseListingQuery } from '@/domain/listing';
+import { parseListingRequest } from '@/domain/listing-request';
 import { answerFailures } from '@/lib/answer-failures';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
 export const GET = answerFailures(async (request: Request) => {
-  const parsed = parseListingQuery(new URL(request.url).searchParams);
+  const parsed = parseListingRequest(new URL(request.url).searchParams);
   if (!parsed.ok) return problem(400, parsed.errors);
-  const listing = await getListing(parsed.query);
+  const listing = await getListing(parsed.request);
   if (listing == null) return problem(404, [{ message: messages.errors.api.notFound }]);
   return Response.json(listing, {
     headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },

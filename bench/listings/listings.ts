@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import { withPool } from '@/server/database/database';
+import { DEFAULT_SORT, SORT_KEYS } from '@/domain/sort';
+
+import { CONNECTIONS, wrk } from '../wrk';
+import { type Measured, measureListings, timeOfFind } from './measure';
+
+const SIZES = [1_000, 100_000, 1_000_000];
+const GOALS = { ratio: 1.5, publishing: 100, building: 300, perSecond: 1_000, find: 10 };
+const RESULT = '#listings ';
+
+type Result = Measured & { find: { ours: number; payloads: number } };
+
+/**
+ * Listings of three sizes in one run, each in a database of its own beside that of DATABASE_URL, which is filled the first
+ * time (a million gifts: ten minutes and 6 GB) and stays; then the endpoint of the running server, whatever its size.
+ */
+export async function benchListings(url: string): Promise<void> {
+  const asked = process.env.BENCH_LISTINGS_SIZE;
+  if (asked !== undefined) {
+    const result: Result = { ...(await measureListings(Number(asked))), find: await timeOfFind() };
+    process.stdout.write(`${RESULT}${JSON.stringify(result)}\n`);
+    return;
+  }
+  const results: Result[] = [];
+  for (const size of SIZES) results.push(await measureApart(size));
+  say(results);
+  await sayEndpoint(url);
+}
+
+/** In a process of its own: Payload knows one database in each. */
+async function measureApart(size: number): Promise<Result> {
+  const name = `bench_listings_${size}`;
+  const home = process.env.DATABASE_URL ?? '';
+  await withPool(home, async (pool) => {
+    const { rowCount } = await pool.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await pool.query(`create database ${name}`);
+  });
+  const database = Object.assign(new URL(home), { pathname: `/${name}` }).href;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...process.execArgv, ...process.argv.slice(1)],
+    {
+      env: { ...process.env, DATABASE_URL: database, BENCH_LISTINGS_SIZE: String(size) },
+      maxBuffer: 16 * 1024 * 1024,
+    },
+  );
+  const line = stdout.split('\n').find((text) => text.startsWith(RESULT));
+  if (line === undefined) throw new Error(`No result for ${size} gifts: ${stdout}`);
+  // Border: what this same program wrote above.
+  return JSON.parse(line.slice(RESULT.length)) as Result;
+}
+
+function say(results: Result[]): void {
+  const [smallest] = results;
+  const largest = results.at(-1);
+  if (smallest === undefined || largest === undefined) return;
+  const rows = largest.listings.map((one, index) => {
+    const at = results.map(({ listings }) => listings[index]?.p95 ?? Number.NaN);
+    const ratio = one.p95 / (smallest.listings[index]?.p95 ?? Number.NaN);
+    return {
+      filter: one.filter,
+      sort: one.sort,
+      page: one.page,
+      ...Object.fromEntries(results.map(({ size }, i) => [`p95 at ${size}`, at[i]?.toFixed(1)])),
+      [`p50 at ${largest.size}`]: one.p50.toFixed(1),
+      ratio: ratio.toFixed(2),
+      goal: ratio <= GOALS.ratio ? 'met' : 'missed',
+    };
+  });
+  console.table(rows);
+  console.table(
+    results.map(({ size, related, publishing, building, bytesPerGift, find }) => ({
+      gifts: size,
+      'related p95 ms': related.toFixed(1),
+      'publishing p95 ms': publishing.p95.toFixed(1),
+      'building s': building === null ? 'built before' : building.toFixed(0),
+      'bytes for each gift': Math.round(bytesPerGift),
+      'page ms': find.ours.toFixed(1),
+      'Payload find ms': find.payloads.toFixed(1),
+      'times quicker': (find.payloads / find.ours).toFixed(1),
+    })),
+  );
+  console.log(
+    `goals: ratio ${GOALS.ratio}, publishing ${GOALS.publishing} ms, building ${GOALS.building} s, ${GOALS.find} times quicker than find`,
+  );
+}
+
+async function sayEndpoint(url: string): Promise<void> {
+  const rows = [];
+  for (const sort of SORT_KEYS) {
+    const address = `${url}/api/listings?scope=category:nerd${sort === DEFAULT_SORT ? '' : `&sort=${sort}`}`;
+    // An origin is answered by the application, not from the page cache.
+    for (const [how, headers] of [
+      ['cached', {}],
+      ['read', { origin: 'http://localhost' }],
+    ] as const) {
+      const load = await wrk(address, headers);
+      rows.push({
+        sort,
+        how,
+        'requests/s': Math.round(load.perSecond),
+        p95: load.p95,
+        failed: load.failed,
+      });
+    }
+  }
+  console.table(rows);
+  console.log(`${CONNECTIONS} connections; goal ${GOALS.perSecond} requests/s`);
+}

@@ -1,0 +1,162 @@
+import { performance } from 'node:perf_hooks';
+
+import { adapterOf } from '@collections/shared/adapter-of';
+
+import { getListing } from '@/data/listings';
+import { listRelatedGifts } from '@/data/gifts';
+import { DEFAULT_FILTERS, type ListingFilters, type ListingScope } from '@/domain/listing';
+import { SORT_KEYS, type SortKey } from '@/domain/sort';
+import { loadPayload } from '@/server/database/load-payload';
+import { type Pool, withPool } from '@/server/database/database';
+import { migrate } from '@/server/database/migrate';
+
+import { percentile } from '../percentile';
+import { fillCatalogue } from './catalogue';
+
+const REPEATS = 12;
+const PUBLISHED = 20;
+const PAGES = [1, 200];
+
+const SCOPES: ListingScope[] = [
+  { kind: 'all' },
+  { kind: 'category', slug: 'categoria-7' },
+  { kind: 'occasion', slug: 'ocasiao-7' },
+  { kind: 'intention', slug: 'para-celebrar' },
+];
+const FILTERS: [string, Partial<ListingFilters>][] = [
+  ['none', {}],
+  ['R$ 100 to 200', { min: 100, max: 200 }],
+  ['rating 4.5', { rating: 4.5 }],
+  ['rating 3', { rating: 3 }],
+  ['one intention', { intentions: ['para agradecer'] }],
+  ['three filters', { min: 100, max: 1_000, rating: 4, intentions: ['para motivar'] }],
+  ['no match', { min: 9_000, rating: 4.5 }],
+];
+
+export type Reading = { filter: string; sort: SortKey; page: number; p50: number; p95: number };
+export type Measured = {
+  size: number;
+  listings: Reading[];
+  /** Milliseconds. */
+  related: number;
+  publishing: { p50: number; p95: number };
+  /** Seconds; null when the listings had been built before. */
+  building: number | null;
+  /** Bytes of entries and their indexes, for each gift. */
+  bytesPerGift: number;
+};
+
+/** What one size costs, in a database of its own that is filled when it is empty. DATABASE_URL names it. */
+export async function measureListings(size: number): Promise<Measured> {
+  const url = process.env.DATABASE_URL ?? '';
+  await migrate(() => undefined);
+  const building = await withPool(url, (pool) => prepare(pool, size));
+  const listings: Reading[] = [];
+  for (const [filter, chosen] of FILTERS) {
+    for (const sort of SORT_KEYS) {
+      for (const page of PAGES) {
+        listings.push({ filter, sort, page, ...(await timed(chosen, sort, page)) });
+      }
+    }
+  }
+  return withPool(url, async (pool) => ({
+    size,
+    listings,
+    related: await timeOfRelated(pool),
+    publishing: await timeOfPublishing(pool),
+    building,
+    bytesPerGift: await bytesPerGift(pool, size),
+  }));
+}
+
+async function prepare(pool: Pool, size: number): Promise<number | null> {
+  const { rows } = await pool.query<{ isEmpty: boolean }>(
+    'select not exists (select from gifts) as "isEmpty"',
+  );
+  if (rows[0]?.isEmpty !== true) return null;
+  await fillCatalogue(pool, size);
+  await pool.query('update listing_build set next_gift = 0');
+  const startedAt = performance.now();
+  await migrate(() => undefined);
+  return (performance.now() - startedAt) / 1_000;
+}
+
+async function timed(chosen: Partial<ListingFilters>, sort: SortKey, page: number) {
+  const filters = { ...DEFAULT_FILTERS, ...chosen };
+  const took: number[] = [];
+  for (let turn = 0; turn < REPEATS; turn += 1) {
+    for (const scope of SCOPES) {
+      const startedAt = performance.now();
+      await getListing({ scope, sort, page, filters });
+      if (turn > 0) took.push(performance.now() - startedAt);
+    }
+  }
+  return { p50: percentile(took, 0.5), p95: percentile(took, 0.95) };
+}
+
+async function timeOfRelated(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    'select gift_id as id from listing_entries where scope_kind = 0 order by gift_id desc limit 40',
+  );
+  const took: number[] = [];
+  for (const { id } of rows) {
+    const startedAt = performance.now();
+    await listRelatedGifts(id);
+    took.push(performance.now() - startedAt);
+  }
+  return percentile(took, 0.95);
+}
+
+/** A gift is taken out and published again, by what the database does for a commit of the panel. */
+async function timeOfPublishing(pool: Pool) {
+  const { rows } = await pool.query<{ id: number }>(
+    'select gift_id as id from listing_entries where scope_kind = 0 order by gift_id limit $1',
+    [PUBLISHED],
+  );
+  const took: number[] = [];
+  for (const { id } of rows) {
+    await pool.query("update gifts set _status = 'draft' where id = $1", [id]);
+    const startedAt = performance.now();
+    await pool.query("update gifts set _status = 'published' where id = $1", [id]);
+    took.push(performance.now() - startedAt);
+  }
+  return { p50: percentile(took, 0.5), p95: percentile(took, 0.95) };
+}
+
+async function bytesPerGift(pool: Pool, size: number): Promise<number> {
+  const { rows } = await pool.query<{ bytes: string }>(
+    "select pg_total_relation_size('listing_entries') as bytes",
+  );
+  return Number(rows[0]?.bytes) / size;
+}
+
+/** The same page by Payload's own `find`: the first of a category by the price, and of gifts from R$ 100 to 200. */
+export async function timeOfFind(): Promise<{ ours: number; payloads: number }> {
+  const payload = await loadPayload();
+  const { rows } = await adapterOf(payload).pool.query<{ id: number }>(
+    "select id from categories where slug = 'categoria-7'",
+  );
+  const categories = { contains: rows[0]?.id };
+  const price = { greater_than_equal: 100, less_than_equal: 200 };
+  const find = () =>
+    payload.find({
+      collection: 'gifts',
+      overrideAccess: false,
+      where: { categories, price },
+      ...{ sort: 'price', limit: 5, depth: 1 },
+    });
+  const filters = { ...DEFAULT_FILTERS, min: 100, max: 200 };
+  const scope = { kind: 'category', slug: 'categoria-7' } as const;
+  const ours = () => getListing({ scope, sort: 'price-low', page: 1, filters });
+  return { ours: await medianOf(ours), payloads: await medianOf(find) };
+}
+
+async function medianOf(work: () => Promise<unknown>): Promise<number> {
+  const took: number[] = [];
+  for (let turn = 0; turn < 10; turn += 1) {
+    const startedAt = performance.now();
+    await work();
+    took.push(performance.now() - startedAt);
+  }
+  return percentile(took.slice(1), 0.5);
+}

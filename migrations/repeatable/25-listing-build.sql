@@ -1,0 +1,66 @@
+-- Fills listing_entries for the gifts that are there: after listing_wanted has changed, and from nothing. The one row of
+-- listing_build says how far it is: every gift below next_gift is done, and all of them are when it is null. A build that
+-- was killed goes on from there (src/server/database/build-listings.ts).
+
+-- An index that grows with every row costs several times as much as one that is made of all of them: when there is much
+-- to fill, indexes are dropped first, remembered in listing_build, and made again at the end.
+create or replace function listing_build_begin(much integer) returns void language plpgsql as $$
+begin
+  if exists (select from listing_entries) or (select count(*) from (select from gifts limit much) g) < much then
+    return;
+  end if;
+  update listing_build set indexes = array(
+    select unnest(indexes)
+    union select indexdef from pg_indexes
+    where schemaname = current_schema and tablename = 'listing_entries' and indexdef not like 'CREATE UNIQUE %'
+  );
+  execute (
+    select 'drop index ' || string_agg(quote_ident(indexname), ', ') from pg_indexes
+    where schemaname = current_schema and tablename = 'listing_entries' and indexdef not like 'CREATE UNIQUE %'
+    having count(*) > 0
+  );
+end
+$$;
+
+-- Entries of gifts that have none, and their totals. One that has some was written since, and is true already.
+create or replace function listing_fill(ids integer[]) returns void language plpgsql as $$
+begin
+  lock table listing_entries in share row exclusive mode;
+  perform set_config('plan_cache_mode', 'force_custom_plan', true);
+  with added as (
+    insert into listing_entries select * from listing_wanted(ids) on conflict do nothing returning scope_kind, scope_id
+  )
+  insert into listing_totals as t
+  select scope_kind, scope_id, count(*) from added group by scope_kind, scope_id order by scope_kind, scope_id
+  on conflict (scope_kind, scope_id) do update set total = t.total + excluded.total;
+  perform announce('*');
+end
+$$;
+
+-- Brings the next gifts up to date, and answers whether there may be more of them.
+create or replace function listing_build_step(size integer) returns boolean language plpgsql as $$
+declare
+  ids integer[];
+  is_empty boolean;
+begin
+  select array(select id from gifts where id >= next_gift order by id limit size), cardinality(indexes) > 0
+  into ids, is_empty from listing_build for update;
+  if cardinality(ids) > 0 then
+    if is_empty then
+      perform listing_fill(ids);
+    else
+      perform listing_refresh(ids);
+    end if;
+    update listing_build set next_gift = ids[cardinality(ids)] + 1;
+    return true;
+  end if;
+  -- What is left of gifts that went while nothing followed them.
+  ids := array(
+    select distinct gift_id from listing_entries e where not exists (select from gifts g where g.id = e.gift_id)
+  );
+  if cardinality(ids) > 0 then
+    perform listing_refresh(ids);
+  end if;
+  return false;
+end
+$$;

@@ -1,0 +1,155 @@
+import 'server-only';
+
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from '@payloadcms/db-postgres/drizzle';
+
+import type { ListingFilters } from '@/domain/listing';
+import type { SortKey } from '@/domain/sort';
+
+import { bandsOf, conditionsOf, hasCondition, inCells } from './listing-filters';
+import { LISTING_ORDERS, type ListingKey } from './listing-orders';
+import { inScope, type Scope } from './listing-scope';
+
+/** Where a part of a listing begins: after the gift with these keys (`gift_id` included), as Postgres wrote them. */
+export type Place = Record<ListingKey['column'] | 'gift_id', string | null>;
+
+type Key = Omit<ListingKey, 'column'> & { column: keyof Place };
+
+/** Some gifts of a listing, of those that filters leave, in its order or from its end. */
+export type Part = {
+  scope: Scope;
+  sort: SortKey;
+  filters: ListingFilters;
+  /** Gifts to step over first, from whichever end it is read. */
+  start: number;
+  size: number;
+  isFromEnd: boolean;
+  after: Place | null;
+};
+
+/** What every order breaks ties by. */
+const ID: Key = { column: 'gift_id', isDescending: false, isNullable: false };
+
+/** Filters that the index of the order has answered already when its entries are walked. */
+const ANSWERED: Record<SortKey, readonly (keyof ListingFilters)[]> = {
+  az: [],
+  za: [],
+  popularity: [],
+  newest: [],
+  'price-low': ['min', 'max'],
+  'price-high': ['min', 'max'],
+  rating: ['rating'],
+};
+
+/** Whether filters are left that each entry of a walk has to be compared with, besides the bands of the rating. */
+export function isWalkFiltered({ sort, filters }: Pick<Part, 'sort' | 'filters'>): boolean {
+  return hasCondition(filters, comparedIn(sort));
+}
+
+/**
+ * Walks the index of the order, entry by entry, until the part is found: what it costs is how many entries the filters
+ * refuse. Looks at `most` entries at the most, and then yields less than there is; null is no bound.
+ */
+export function walk(part: Part, most: number | null): SQL {
+  const { scope, sort, filters, start, size } = part;
+  const order = orderOf(part);
+  const { columns, keys } = LISTING_ORDERS[sort];
+  const isBanded = filters.rating !== null && sort !== 'rating';
+  const bands = isBanded
+    ? bandsOf(filters.rating ?? 0).map((band) => sql.raw(`and band = ${band} and band > 0`))
+    : [sql``];
+  const compared = sql.raw(
+    keys.some(({ column }) => column === 'price') ? ', intentions' : ', price, intentions',
+  );
+  const answered = conditionsOf(filters, ANSWERED[sort]);
+  const streams = bands.flatMap((band) =>
+    afterwards(part).map(
+      (after) => sql`
+        select gift_id, ${columns} ${compared} from listing_entries
+        where ${inScope(scope)} ${band} ${answered} and ${after}`,
+    ),
+  );
+  const entries = sql.join(streams, sql` union all `);
+  if (!isWalkFiltered(part)) {
+    return sql`select gift_id, ${columns} from (${entries}) e order by ${order} limit ${size} offset ${start}`;
+  }
+  // The inner limit, or an offset of nothing, keeps the filters out of the walk: with them inside, Postgres may find it
+  // cheaper to collect everything that matches and to sort that.
+  const bound = most === null ? sql`offset 0` : sql`limit ${most}`;
+  return sql`
+    select gift_id, ${columns} from (
+      select * from (${entries}) e order by ${order} ${bound}
+    ) walked
+    where true ${conditionsOf(filters, comparedIn(sort))}
+    limit ${size} offset ${start}`;
+}
+
+/** Finds all that matches in the index of cells, and sorts it: for what is not much. */
+export function gather(part: Part): SQL {
+  const { scope, sort, filters, start, size } = part;
+  const { columns } = LISTING_ORDERS[sort];
+  return sql`
+    select gift_id, ${columns} from (
+      select gift_id, ${columns} from listing_entries
+      where ${inScope(scope)} and ${inCells(filters)} offset 0
+    ) matching
+    where ${sql.join(afterwards(part), sql` or `)}
+    order by ${orderOf(part)} limit ${size} offset ${start}`;
+}
+
+/** The chosen gifts with their positions in the listing's own order, for `readGiftSummaries`. */
+export function positioned(chosen: SQL, sort: SortKey): SQL {
+  return sql`
+    select gift_id, row_number() over (order by ${LISTING_ORDERS[sort].forward}) as position
+    from (${chosen}) part`;
+}
+
+function comparedIn(sort: SortKey): (keyof ListingFilters)[] {
+  const names = ['min', 'max', 'intentions'] as const;
+  return names.filter((name) => !ANSWERED[sort].includes(name));
+}
+
+function orderOf({ sort, isFromEnd }: Part): SQL {
+  const { forward, backward } = LISTING_ORDERS[sort];
+  return isFromEnd ? backward : forward;
+}
+
+/**
+ * What comes after a place, as conditions that exclude each other and are each a range of the index: equal up to one key,
+ * and beyond it there. One condition for all of them would be looked up by its first key alone, and gifts with the same
+ * first key (none opened yet, the same price) would be stepped over one by one.
+ */
+function afterwards({ sort, after }: Part): SQL[] {
+  if (after === null) return [sql`true`];
+  const keys = [...LISTING_ORDERS[sort].keys, ID];
+  return keys.flatMap((key, index) => {
+    const same = keys.slice(0, index).map((before) => equal(before, after));
+    return beyond(key, after).map((condition) => sql.join([...same, condition], sql` and `));
+  });
+}
+
+const TYPES: Record<keyof Place, string> = {
+  name: 'text collate "pt-BR-x-icu"',
+  popularity: 'bigint',
+  created_at: 'timestamptz',
+  price: 'numeric',
+  rating: 'numeric',
+  gift_id: 'integer',
+};
+const named = (column: keyof Place) => sql.raw(column);
+const typed = (column: keyof Place, value: string) => sql`${value}::${sql.raw(TYPES[column])}`;
+
+function equal({ column }: Key, place: Place): SQL {
+  const value = place[column];
+  return value === null
+    ? sql`${named(column)} is null`
+    : sql`${named(column)} = ${typed(column, value)}`;
+}
+
+function beyond({ column, isDescending, isNullable }: Key, place: Place): SQL[] {
+  const value = place[column];
+  if (value === null) return [];
+  const sign = sql.raw(isDescending ? '<' : '>');
+  const further = sql`${named(column)} ${sign} ${typed(column, value)}`;
+  return isNullable ? [further, sql`${named(column)} is null`] : [further];
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Listing } from '@/domain/gift';
+import { LISTING_COUNT_MAX } from '@/domain/limits';
+import { DEFAULT_FILTERS, type ListingFilters, type ListingScope } from '@/domain/listing';
+import type { ListingRequest } from '@/domain/listing-request';
+import { SORT_KEYS } from '@/domain/sort';
+
+import { scansOf } from '../../support/scans';
+import { createFactories } from '../../support/factories';
+import { createTestPayload, type TestPayload } from '../../support/test-payload';
+
+/** More than filters are counted. */
+const GIFTS = 11_000;
+const TERMS = 3;
+
+let app: TestPayload;
+let getListing: (request: ListingRequest) => Promise<Listing | null>;
+const scopes: Record<ListingScope['kind'], ListingScope> = {
+  all: { kind: 'all' },
+  category: { kind: 'category', slug: '' },
+  occasion: { kind: 'occasion', slug: '' },
+  intention: { kind: 'intention', slug: 'para-celebrar' },
+};
+
+beforeAll(async () => {
+  app = await createTestPayload();
+  const make = createFactories(app.payload);
+  for (let index = 0; index < TERMS; index += 1) {
+    scopes.category = { kind: 'category', slug: (await make.category()).slug };
+    scopes.occasion = { kind: 'occasion', slug: (await make.occasion()).slug };
+  }
+  const { seedSynthetic } = await import('@/seed');
+  await seedSynthetic(app.payload, GIFTS, () => undefined);
+  ({ getListing } = await import('@/data/listings'));
+});
+afterAll(() => app.close());
+
+const FILTERS: Record<string, Partial<ListingFilters>> = {
+  'a price that few have': { min: 100, max: 120 },
+  'a price that most have': { min: 100 },
+  'a high rating': { rating: 4.5 },
+  'a low rating': { rating: 3 },
+  'one intention': { intentions: ['para agradecer'] },
+  'any of two intentions': { intentions: ['para agradecer', 'para celebrar'] },
+  'everything at once': { min: 200, max: 900, rating: 4, intentions: ['para celebrar'] },
+  'what no gift has': { min: 5000, max: 6000, rating: 4.5 },
+};
+
+const read = async (request: ListingRequest) => {
+  let listing: Listing | null = null;
+  const scans = await scansOf(app, async () => {
+    listing = await getListing(request);
+  });
+  if (listing === null) throw new Error('no listing');
+  return {
+    listing: listing as Listing,
+    entries: scans.filter(({ of }) => of === 'listing_entries'),
+  };
+};
+
+describe.each(SORT_KEYS)('a listing by %s', (sort) => {
+  describe.each(Object.entries(scopes).map(([kind]) => kind as ListingScope['kind']))(
+    'of one %s',
+    (kind) => {
+      it.each(Object.entries(FILTERS))(
+        'looks for %s at indexes alone, and at no more entries than a small multiple of what matches',
+        async (_what, chosen) => {
+          const filters = { ...DEFAULT_FILTERS, ...chosen };
+          for (const page of [1, 3]) {
+            const { listing, entries } = await read({ scope: scopes[kind], sort, page, filters });
+            expect(entries.filter(({ how }) => how !== 'Index Only Scan')).toEqual([]);
+            const rows = entries.reduce((sum, scan) => sum + scan.rows, 0);
+            // The count looks at each of them once; a walk that had to be given up at twice as many, and sorting at each.
+            expect(rows).toBeLessThanOrEqual(4 * listing.total + 10);
+          }
+        },
+      );
+    },
+  );
+});
+
+it('counts no further than it says, and then says that there are more', async () => {
+  const request = {
+    ...({ scope: scopes.all, sort: 'newest', page: 2 } as const),
+    filters: { ...DEFAULT_FILTERS, min: 20 },
+  };
+  const { listing, entries } = await read(request);
+  expect(listing).toMatchObject({ total: LISTING_COUNT_MAX, isTotalExact: false, hasMore: true });
+  expect(listing.docs).toHaveLength(5);
+  const [most = 0, ...others] = entries.map(({ rows }) => rows).sort((a, b) => b - a);
+  expect(most).toBe(LISTING_COUNT_MAX + 1);
+  expect(others.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(20);
+  const last = { ...request, page: LISTING_COUNT_MAX / 5, sort: 'za' } as const;
+  expect((await getListing(last))?.docs).toHaveLength(5);
+});
+
+it('goes on after a gift without looking at those before it, however many share its place', async () => {
+  await app.query('update gift_stats set detail_views = 0');
+  await app.query('vacuum listing_entries');
+  const filters = DEFAULT_FILTERS;
+  const page = { scope: scopes.all, sort: 'popularity', filters } as const;
+  const middle = await getListing({ ...page, page: GIFTS / 10 });
+  const after = middle?.docs.at(-1)?.id ?? null;
+  const { listing, entries } = await read({ ...page, page: 2, after });
+  expect(listing.docs.map(({ id }) => id)).toEqual(
+    (await getListing({ ...page, page: GIFTS / 10 + 1 }))?.docs.map(({ id }) => id),
+  );
+  expect(entries.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(8);
+});

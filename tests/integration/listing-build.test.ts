@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { buildListings, listingsPendingIn } from '@/server/database/build-listings';
+import { type Pool, withPool } from '@/server/database/database';
+
+import { createTestPayload, type TestPayload } from '../support/test-payload';
+import { createFactories } from '../support/factories';
+
+const GIFTS = 60;
+const IN_STEPS = { step: 7, much: 10 };
+
+let app: TestPayload;
+const on = <T>(use: (pool: Pool) => Promise<T>): Promise<T> => withPool(app.databaseUrl, use);
+const build = () => on((pool) => buildListings(pool, () => undefined, IN_STEPS));
+
+/** Everything that listings are read from. */
+async function stored() {
+  const entries = await app.query(
+    'select * from listing_entries order by gift_id, scope_kind, scope_id',
+  );
+  const totals = await app.query(
+    'select * from listing_totals where total <> 0 order by scope_kind, scope_id',
+  );
+  const indexes = await app.query(
+    "select indexdef from pg_indexes where tablename = 'listing_entries' order by indexname",
+  );
+  return { entries, totals, indexes };
+}
+
+beforeAll(async () => {
+  app = await createTestPayload();
+  const make = createFactories(app.payload);
+  await make.category();
+  await make.occasion();
+  const { seedSynthetic } = await import('@/seed');
+  await seedSynthetic(app.payload, GIFTS, () => undefined);
+});
+afterAll(() => app.close());
+
+it('fills empty tables with what the gifts have, and makes every index again', async () => {
+  const right = await stored();
+  expect(right.entries.length).toBeGreaterThan(GIFTS * 3);
+  await app.query('truncate listing_entries, listing_totals');
+  await app.query('update listing_build set next_gift = 0');
+  await build();
+  expect(await stored()).toEqual(right);
+  expect(await on(listingsPendingIn)).toBe(false);
+});
+
+it('goes on where one was killed, whether it was filling or making indexes, also past what was written since', async () => {
+  const right = await stored();
+  await app.query('truncate listing_entries, listing_totals');
+  await app.query('update listing_build set next_gift = 0');
+  await app.query(`select listing_build_begin(${IN_STEPS.much})`);
+  await app.query('select listing_build_step(25)');
+  const [half] = await app.query<{ gifts: number }>(
+    'select count(distinct gift_id)::integer as gifts from listing_entries',
+  );
+  expect(half?.gifts).toBe(25);
+  // A site that goes on meanwhile.
+  await app.query('update gifts set price = price + 1 where id in (select max(id) from gifts)');
+  await app.query('update gifts set price = price - 1 where id in (select max(id) from gifts)');
+  expect(await on(listingsPendingIn)).toBe(true);
+  await build();
+  expect(await stored()).toEqual(right);
+});
+
+it('puts right what is not, and leaves alone what is', async () => {
+  const right = await stored();
+  await app.query('update listing_entries set cell = 0, name = $1 where gift_id % 3 = 0', [
+    'Outro',
+  ]);
+  await app.query('delete from listing_entries where gift_id % 3 = 1');
+  await app.query(
+    'update listing_totals t set total = (select count(*) from listing_entries e where e.scope_kind = t.scope_kind and e.scope_id = t.scope_id)',
+  );
+  await app.query('update listing_build set next_gift = 0');
+  const before = await app.query(
+    'select ctid from listing_entries where gift_id % 3 = 2 order by 1',
+  );
+  await build();
+  expect(await stored()).toEqual(right);
+  expect(
+    await app.query('select ctid from listing_entries where gift_id % 3 = 2 order by 1'),
+  ).toEqual(before);
+});
