@@ -62,15 +62,19 @@ export function walk(part: Part, most: number | null): SQL {
     keys.some(({ column }) => column === 'price') ? ', intentions' : ', price, intentions',
   );
   const answered = conditionsOf(filters, ANSWERED[sort]);
+  const isFiltered = isWalkFiltered(part);
+  const needed = isFiltered ? most : start + size;
+  // In their order each, so that Postgres merges them, and none further than it can be needed.
   const streams = bands.flatMap((band) =>
     afterwards(part).map(
-      (after) => sql`
+      (after) => sql`(
         select gift_id, ${columns} ${compared} from listing_entries
-        where ${inScope(scope)} ${band} ${answered} and ${after}`,
+        where ${inScope(scope)} ${band} ${answered} and ${after}
+        order by ${order} ${needed === null ? sql`` : sql`limit ${needed}`})`,
     ),
   );
   const entries = sql.join(streams, sql` union all `);
-  if (!isWalkFiltered(part)) {
+  if (!isFiltered) {
     return sql`select gift_id, ${columns} from (${entries}) e order by ${order} limit ${size} offset ${start}`;
   }
   // The inner limit, or an offset of nothing, keeps the filters out of the walk: with them inside, Postgres may find it

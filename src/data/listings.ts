@@ -147,13 +147,13 @@ function partOf(
 async function readPart(part: Part, { total, isExact, all }: Count): Promise<GiftSummary[]> {
   const read = (chosen: ReturnType<typeof walk>) =>
     readGiftSummaries(positioned(chosen, part.sort));
-  if (!isExact || !isWalkFiltered(part)) return read(walk(part, null));
-  const most = Math.ceil((WALK_SLACK * (part.start + part.size) * all) / total);
-  if (most <= WALK_PER_MATCH * total) {
+  if (!isWalkFiltered(part)) return read(walk(part, null));
+  const most = Math.ceil((WALK_SLACK * (part.start + part.size) * all) / Math.max(total, 1));
+  if (!isExact || most <= WALK_PER_MATCH * total) {
     const walked = await read(walk(part, most));
     if (walked.length === part.size) return walked;
   }
-  return read(gather(part));
+  return read(isExact ? gather(part) : walk(part, null));
 }
 
 async function readTotal(scope: Scope): Promise<number> {

@@ -118,7 +118,7 @@ const insertIntentions = (from: number, to: number) => sql`
 /** Two gifts of five have no reviews. The averages of the others lie around 3.5, few of them at the ends. */
 const setCounters = (from: number, to: number) => sql`
   with gift as (
-    select *, case when n % 5 < 2 then 0 else 1 + n::bigint * 13 % 40 end as reviews,
+    select *, case when n / 7 % 5 < 2 then 0 else 1 + n::bigint * 13 % 40 end as reviews,
       2 + 1.5 * ((n::bigint * 48271 % 1009) / 1009.0 + (n::bigint * 69621 % 2003) / 2003.0) as average
     from (${numbered(from, to)}) g
   )
