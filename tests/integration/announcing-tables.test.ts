@@ -46,6 +46,7 @@ const NEVER_PUBLIC = [
   'gift_imports',
   'gift_trends',
   'link_checks',
+  'listing_build',
   'mail_webhook_ids',
   'outbox',
   'payload_jobs',
