@@ -13,7 +13,10 @@ export const FolderField: TextFieldClientComponent = ({ field: { label }, path }
   const folder = use(UploadFolder);
   const isNew = id == null;
   useEffect(() => {
-    if (isNew && value !== folder) setValue(folder, true);
+    if (!isNew || value === folder) return undefined;
+    // After the form's own effects of the same commit, which put its first values in place.
+    const timer = setTimeout(() => setValue(folder, true));
+    return () => clearTimeout(timer);
   }, [folder, isNew, setValue, value]);
   return (
     <p className="media-folder">
