@@ -12,6 +12,8 @@ import {
   isImageTooSmall,
 } from '@/domain/image-rules';
 
+import { messages } from '@/messages';
+
 import { isBarePicture } from './is-bare-picture';
 
 type File = { name: string; data: Buffer };
@@ -37,8 +39,7 @@ export async function checkPicture({ name, data }: File): Promise<Metadata> {
 export async function barePicture(file: File): Promise<Buffer> {
   const metadata = await checkPicture(file);
   const { format, isPalette } = metadata;
-  // Payload refuses what is none of ours by its type, in its own words.
-  if (!isOurs(metadata)) return file.data;
+  if (!isOurs(metadata)) throw refusal(messages.admin.imageType);
   const picture = () => sharp(file.data, { limitInputPixels: IMAGE_MAX_PIXELS });
   return readable(file.name, async () => {
     if (isBarePicture(file.data)) {

@@ -7,8 +7,8 @@ import { SEARCH_TEXT, searchTextField } from '../shared/fields/search-text-field
 import { searchWithoutAccents } from '../shared/hooks/search-without-accents';
 import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../shared/list-pages';
 import { createdAtField } from '../shared/fields/created-at-field';
-import { requiredText } from '../shared/fields/required-text';
 import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
+import { altField } from './alt-field';
 import { unusedEndpoints } from './endpoints/unused';
 import { uploadEndpoint } from './endpoints/upload';
 import { checkImage } from './hooks/check-image';
@@ -54,13 +54,7 @@ export const Media: CollectionConfig = {
     adminThumbnail: ({ doc }) => sizesOf(doc)?.[PANEL_THUMBNAIL]?.url ?? null,
   },
   fields: [
-    requiredText({
-      name: 'alt',
-      label: 'Texto alternativo',
-      message: messages.editing.missing.alt,
-      maxLength: 300,
-      description: 'O que a imagem mostra, em uma frase.',
-    }),
+    altField,
     {
       name: 'color',
       type: 'text',

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { messages } from '@/messages';
+
 import { createFactories } from '../support/factories';
 import { type Session, type TestApi } from '../support/http';
 import { picture } from '../support/images';
@@ -148,6 +150,42 @@ describe('a file that is no picture for us', () => {
       .toBuffer();
     expect((await upload(`x.${format}`, data, `image/${format}`)).status).toBe(400);
     expect((await upload('x.png', data, 'image/png')).status).toBe(400);
+  });
+});
+
+describe('a refused file', () => {
+  const problems = async (payload: object, id?: number) => {
+    const small = await picture('png', { width: 399 });
+    const body = new FormData();
+    body.set('_payload', JSON.stringify(payload));
+    body.set('file', new File([new Uint8Array(small)], 'pequena.png', { type: 'image/png' }));
+    const [path, method] = id === undefined ? ['/media', 'POST'] : [`/media/${id}`, 'PATCH'];
+    const answer = await api.request(path, { method, body, as: admin });
+    expect(answer.status).toBe(400);
+    const [error] = answer.body.errors;
+    return [error.message, error.data.errors];
+  };
+  const file = { path: 'file', message: 'A imagem "pequena.png" deve ter pelo menos 400x400px.' };
+  const alt = { path: 'alt', message: messages.editing.missing.alt };
+
+  it('and a missing text are told at once, each at its field', async () => {
+    expect(await problems({ alt: ' ' })).toEqual([messages.editing.fieldsRequired, [file, alt]]);
+    expect(await problems({})).toEqual([messages.editing.fieldsRequired, [file, alt]]);
+  });
+
+  it('is told alone when the text is there, or stays as it is stored', async () => {
+    expect(await problems({ alt: 'Uma imagem' })).toEqual([file.message, [file]]);
+    const { body } = await upload('inteira.png', await picture('png'), 'image/png');
+    expect(await problems({}, body.doc.id)).toEqual([file.message, [file]]);
+  });
+
+  it('of another type is told at its field too', async () => {
+    const data = await sharp(await picture('png'))
+      .toFormat('gif')
+      .toBuffer();
+    const { body } = await upload('x.png', data, 'image/png');
+    const problem = { path: 'file', message: messages.admin.imageType };
+    expect(body.errors[0].data.errors).toEqual([problem]);
   });
 });
 

@@ -1,12 +1,33 @@
-import type { CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { ValidationError } from 'payload';
 
+import { property } from '@/lib/property';
+
+import { isApiError } from '../../shared/errors/payload-errors';
+import { altProblem } from '../alt-field';
 import { barePicture } from '../bare-picture';
 
-/** Replaces an uploaded file by its picture alone before Payload looks at it; access has been granted by then. */
+/**
+ * Replaces an uploaded file by its picture alone before Payload looks at it; access has been granted by then. A file that
+ * is refused is said at its field, together with what is wrong with the text beside it.
+ */
 export const stripMetadata: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file;
   if ((operation !== 'create' && operation !== 'update') || file == null) return args;
-  const data = await barePicture(file);
-  req.file = { ...file, data, size: data.length };
-  return args;
+  try {
+    const data = await barePicture(file);
+    req.file = { ...file, data, size: data.length };
+    return args;
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 400) throw error;
+    const alt = property(property(args, 'data'), 'alt');
+    const isNamed = operation === 'create' || alt !== undefined;
+    throw refusal(error.message, isNamed ? altProblem(alt) : null, req);
+  }
 };
+
+function refusal(file: string, alt: string | null, req: PayloadRequest): ValidationError {
+  const errors = [{ path: 'file', message: file }];
+  if (alt !== null) errors.push({ path: 'alt', message: alt });
+  return new ValidationError({ collection: 'media', errors, req }, req.t);
+}

@@ -26,6 +26,9 @@ const UNIQUE: UniqueMessages = {
   gifts: { slug: messages.editing.slugTaken },
 };
 
+/** How Payload refuses a file by its type. */
+const ENGLISH_TYPE = /^(?:Could not |File type |Invalid |SVG )/;
+
 /** What the parser of forms says of a file that is larger than the configured size. */
 const FILE_LIMIT = 'File size limit has been reached';
 
@@ -119,7 +122,8 @@ function validationFailure(
   const special = slug == null ? undefined : UNIQUE[slug];
   const errors = error.data.errors.map((item) => {
     const unique = item.message === notUnique ? special?.[item.path.replaceAll(' ', '')] : null;
-    const message = slug === 'media' && item.path === 'file' ? messages.admin.imageType : unique;
+    const isType = slug === 'media' && item.path === 'file' && ENGLISH_TYPE.test(item.message);
+    const message = isType ? messages.admin.imageType : unique;
     return message == null ? item : { ...item, message };
   });
   const message = sentenceFor(errors, slug) ?? error.message;
