@@ -27,6 +27,7 @@ export interface Config {
     'occasion-groups': OccasionGroup;
     'link-checks': LinkCheck;
     media: Media;
+    'search-synonyms': SearchSynonym;
     'gift-imports': GiftImport;
     'gift-import-rows': GiftImportRow;
     reviews: Review;
@@ -55,6 +56,7 @@ export interface Config {
     'occasion-groups': OccasionGroupsSelect<false> | OccasionGroupsSelect<true>;
     'link-checks': LinkChecksSelect<false> | LinkChecksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     'gift-imports': GiftImportsSelect<false> | GiftImportsSelect<true>;
     'gift-import-rows': GiftImportRowsSelect<false> | GiftImportRowsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -369,6 +371,29 @@ export interface LinkCheck {
   expectedUrl?: string | null;
   suspicion?: string | null;
   suspectedOn?: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+/**
+ * O que as pessoas escrevem e o que isso quer dizer no catálogo. Vale na próxima busca. Plurais, acentos e erros de digitação a busca já entende sozinha.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: number;
+  /**
+   * Uma palavra ou expressão, como “mamãe” ou “chá de panela”.
+   */
+  term: string;
+  /**
+   * Palavras, ou nomes de categorias e ocasiões. Tecle Enter depois de cada uma, por exemplo “mãe” e “Dia das Mães”.
+   */
+  alsoFinds: string[];
+  /**
+   * Desmarque quando só a palavra acima encontra as outras, e não o contrário: quem busca “perfume” pode gostar de sabonetes, mas quem busca sabonetes não quer perfumes.
+   */
+  isMutual?: boolean | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -693,7 +718,15 @@ export interface AuditLog {
    */
   user?: (number | null) | User;
   operation: 'create' | 'draft' | 'update' | 'publish' | 'unpublish' | 'trash' | 'restore' | 'delete';
-  entity: 'gifts' | 'categories' | 'category-groups' | 'occasions' | 'occasion-groups' | 'media' | 'site-settings';
+  entity:
+    | 'gifts'
+    | 'categories'
+    | 'category-groups'
+    | 'occasions'
+    | 'occasion-groups'
+    | 'media'
+    | 'search-synonyms'
+    | 'site-settings';
   document: string;
   title?: string | null;
   changes:
@@ -851,6 +884,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'search-synonyms';
+        value: number | SearchSynonym;
       } | null)
     | ({
         relationTo: 'reviews';
@@ -1116,6 +1153,17 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  term?: T;
+  alsoFinds?: T;
+  isMutual?: T;
+  createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

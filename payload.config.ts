@@ -44,6 +44,7 @@ import { withNotices } from '@collections/shared/notices/with-notices';
 import { wordPresets } from '@collections/shared/word-presets';
 import { timezones } from '@collections/shared/time-zones';
 import { surviveLostConnections } from '@collections/shared/survive-lost-connections';
+import { SearchSynonyms } from '@collections/search-synonyms';
 import { SiteSettings } from '@collections/site-settings';
 import { Subscribers } from '@collections/subscribers';
 import { Suppressions } from '@collections/suppressions';
@@ -101,6 +102,7 @@ const config = buildConfig({
     OccasionGroups,
     LinkChecks,
     Media,
+    SearchSynonyms,
     GiftImports,
     GiftImportRows,
     Reviews,

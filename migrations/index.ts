@@ -30,6 +30,7 @@ import * as migration_20261122_120425_focal_point from './20261122_120425_focal_
 import * as migration_20261122_120800_open_messages from './20261122_120800_open_messages';
 import * as migration_20261122_140348_media_folders from './20261122_140348_media_folders';
 import * as migration_20261122_141000_listing_filters from './20261122_141000_listing_filters';
+import * as migration_20261122_145321_search_words from './20261122_145321_search_words';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261122_141000_listing_filters.up,
     down: migration_20261122_141000_listing_filters.down,
     name: '20261122_141000_listing_filters',
+  },
+  {
+    up: migration_20261122_145321_search_words.up,
+    down: migration_20261122_145321_search_words.down,
+    name: '20261122_145321_search_words',
   },
 ];

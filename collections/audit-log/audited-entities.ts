@@ -6,6 +6,7 @@ export const AUDITED = [
   { value: 'occasions', label: 'Ocasião' },
   { value: 'occasion-groups', label: 'Grupo de ocasiões' },
   { value: 'media', label: 'Imagem' },
+  { value: 'search-synonyms', label: 'Sinônimo da busca' },
   { value: 'site-settings', label: 'Configurações do site' },
 ] as const;
 

@@ -6,6 +6,7 @@ import {
   SEARCH_TITLE_LIMIT,
 } from '@/domain/limits';
 import { SEARCH_QUERY_MAX } from '@/domain/search';
+import { SUGGESTED_GIFTS, SUGGESTED_TERMS } from '@/domain/search-suggestions';
 
 import { expect } from '../support/test';
 import type { Probe, Probes } from './probes';
@@ -54,6 +55,18 @@ export const readsProbes: Probes = {
     }
     expect(await count('a'.repeat(SEARCH_QUERY_MAX * 10))).toBe(0);
     expect(await refusalOf(visitor, '/api/search?q=%20')).toEqual([400, 'q']);
+    expect(await refusalOf(visitor, '/api/search?q=a&limit=51')).toEqual([400, 'limit']);
+  },
+
+  'GET /api/search/suggestions': async ({ visitor }) => {
+    for (const query of ['pr', 'kit de', '%', 'a'.repeat(SEARCH_QUERY_MAX * 10)]) {
+      const path = `/api/search/suggestions?q=${encodeURIComponent(query)}`;
+      const found = JSON.parse(await textOf(visitor, path)) as Record<string, unknown[]>;
+      expect(found.gifts?.length).toBeLessThanOrEqual(SUGGESTED_GIFTS);
+      expect(found.categories?.length).toBeLessThanOrEqual(SUGGESTED_TERMS);
+      expect(found.occasions?.length).toBeLessThanOrEqual(SUGGESTED_TERMS);
+    }
+    expect(await refusalOf(visitor, '/api/search/suggestions?q=%20')).toEqual([400, 'q']);
   },
 
   'GET /api/menu': async ({ visitor }) => {

@@ -160,6 +160,7 @@ begin
   if ids is not null then
     perform listing_settle(ids, changes);
     perform gift_gaps_refresh(ids);
+    perform gift_words_refresh(ids);
   end if;
   return null;
 end

@@ -1,4 +1,4 @@
--- Fills listing_entries for the gifts that are there: after listing_wanted has changed, and from nothing. The one row of
+-- Fills listing_entries, and gift_words from them, for the gifts that are there: after listing_wanted has changed, and from nothing. The one row of
 -- listing_build says how far it is: every gift below next_gift is done, and all of them are when it is null. A build that
 -- was killed goes on from there (src/server/database/build-listings.ts).
 
@@ -51,6 +51,7 @@ begin
     else
       perform listing_refresh(ids);
     end if;
+    perform gift_words_refresh(ids);
     update listing_build set next_gift = ids[cardinality(ids)] + 1;
     return true;
   end if;

@@ -103,6 +103,18 @@ $$;
 create or replace trigger site_settings_tags after insert or update or delete on site_settings
 for each statement execute function announce_settings();
 
+-- What searches take for each other.
+create or replace function announce_synonyms() returns trigger language plpgsql as $$
+begin
+  perform announce('synonyms');
+  return null;
+end
+$$;
+create or replace trigger search_synonyms_tags after insert or update or delete on search_synonyms
+for each statement execute function announce_synonyms();
+create or replace trigger search_synonyms_texts_tags after insert or update or delete on search_synonyms_texts
+for each statement execute function announce_synonyms();
+
 -- Wakes the runner of queued mails and of campaigns.
 create or replace function announce_jobs() returns trigger language plpgsql as $$
 begin

@@ -1,11 +1,14 @@
 -- Not a definition: puts right what a definition above, changed, has made of what is already stored. Where nothing
 -- differs, nothing is written.
 
--- The entries of all gifts, which takes minutes with a million of them, follow the migrations in steps.
+-- The entries and the words of all gifts, which takes minutes with a million of them, follow the migrations in steps.
 update listing_build set next_gift = 0, definition = d.definition
 from (
   select md5(string_agg(pg_get_functiondef(f), '' order by f)) as definition
-  from unnest(array['listing_wanted', 'listing_band', 'listing_cell', 'intention_code']::regproc[]) f
+  from unnest(array[
+    'listing_wanted', 'listing_band', 'listing_cell', 'intention_code',
+    'search_spaced', 'search_stems', 'search_lexemes', 'gift_words_wanted'
+  ]::regproc[]) f
 ) d
 where listing_build.definition is distinct from d.definition;
 

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { millisecondsOfDayLeft, millisecondsOfYearLeft } from '@/domain/dates';
 import { bytesOf, DATA_CACHE_PART } from '@/domain/page-cache-limits';
-import { noteTags } from '@/lib/cache-scope';
+import { gather, noteTags } from '@/lib/cache-scope';
 import { cacheTags } from '@/lib/cache-tags';
 import { env } from '@/lib/env';
 import { shared } from '@/lib/shared';
@@ -45,6 +45,20 @@ export function cachedRead<Arguments extends readonly (string | number)[], Resul
   return async (...values) =>
     // The border to the cache: under this key there is never anything else than a result of this read.
     (await openDataCache().get(JSON.stringify([name, ...values]), () => read(...values))) as Result;
+}
+
+/**
+ * The same without the cache: what it answers is tagged, so that the page that shows it may be cached, but is read for each
+ * page. For what strangers name: their endless names would evict what many pages need.
+ */
+export function taggedRead<Arguments extends readonly unknown[], Result>(
+  read: (...values: Arguments) => Promise<Result>,
+): (...values: Arguments) => Promise<Result> {
+  return async (...values) => {
+    const { result, scope } = await gather('read', () => read(...values));
+    noteTags(scope.tags, scope.freshUntil);
+    return result;
+  };
 }
 
 /**

@@ -1,9 +1,19 @@
 import { INTENTIONS, type Intention } from './intentions';
-import { SEARCH_INTENTION_LONGER_THAN } from './limits';
+import { SEARCH_INTENTION_LIMIT, SEARCH_INTENTION_LONGER_THAN, SEARCH_TITLE_LIMIT } from './limits';
 import { normaliseSearch } from './text';
 
 /** Characters (code points) of a search that are looked at; the rest is ignored. */
 export const SEARCH_QUERY_MAX = 200;
+
+/** Gifts that a search finds at most. */
+export const SEARCH_RESULTS_MAX = SEARCH_TITLE_LIMIT + SEARCH_INTENTION_LIMIT;
+
+/** How many gifts an answer may have; null for what is no number from 1 to all that a search finds. */
+export function parseSearchLimit(text: string | null): number | null {
+  if (text === null) return SEARCH_RESULTS_MAX;
+  const limit = /^[1-9]\d?$/.test(text) ? Number(text) : 0;
+  return limit >= 1 && limit <= SEARCH_RESULTS_MAX ? limit : null;
+}
 
 /** Controls, halves of characters, and the invisible marks that turn the direction of the text around them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;

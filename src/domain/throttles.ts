@@ -74,6 +74,13 @@ export const CLICKS_PER_CLIENT: RateLimit = {
 /** Searches that the page cache could not answer. */
 export const SEARCHES_PER_CLIENT: RateLimit = { name: 'search-client', most: 300, period: MINUTE };
 
+/** What a search box asks while one types, a few times for each search. */
+export const SUGGESTIONS_PER_CLIENT: RateLimit = {
+  name: 'suggestion-client',
+  most: 900,
+  period: MINUTE,
+};
+
 /** Openings of one gift by one client that count; more of them are answered like any other and change nothing. */
 export const VIEWS_COUNTED: RateLimit = { name: 'views-counted', most: 30, period: HOUR };
 export const CLICKS_COUNTED: RateLimit = { name: 'clicks-counted', most: 30, period: HOUR };

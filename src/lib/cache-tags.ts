@@ -48,6 +48,9 @@ export const cacheTags = {
   /** What editors say about the site itself: every page shows it. */
   settings: 'settings',
 
+  /** The synonyms of the search. */
+  synonyms: 'synonyms',
+
   /** Which files the sitemap has for gifts. */
   sitemap: 'sitemap',
   /** One of these files: its gifts, and when each was changed. */

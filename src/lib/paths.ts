@@ -69,6 +69,7 @@ export const paths = {
   listingApi: '/api/listings',
   /** What the header's menus list. */
   menuApi: '/api/menu',
+  suggestionsApi: (query: string) => `/api/search/suggestions?q=${encodeURIComponent(query)}`,
   /** Pictures for shared links. */
   giftShareImage: (id: number) => `/og/presente/${id}.jpg`,
   categoryShareImage: (slug: string) => `/og/categoria/${encodeURIComponent(slug)}.jpg`,

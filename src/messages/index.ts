@@ -18,6 +18,7 @@ import { about, guide, legal, tips } from './pages';
 import { rest } from './rest';
 import { reviews } from './reviews';
 import { search } from './search';
+import { synonyms } from './synonyms';
 
 /** Every text that the interface says, in Brazilian Portuguese. */
 export const messages = {
@@ -48,6 +49,7 @@ export const messages = {
   search,
   session,
   share,
+  synonyms,
   tips,
   unsubscribe,
 } as const;

@@ -56,6 +56,7 @@ export const notices = {
   'contact-messages': wordsFor('Mensagem', 'Mensagens', 'a'),
   users: wordsFor('Usuário', 'Usuários', 'o'),
   suppressions: wordsFor('Endereço', 'Endereços', 'o'),
+  'search-synonyms': wordsFor('Sinônimo', 'Sinônimos', 'o'),
 } as const;
 
 /**

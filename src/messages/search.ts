@@ -20,5 +20,16 @@ export const search = {
   empty: 'Nenhum resultado encontrado',
   emptyHint: 'Tente usar termos diferentes ou verifique a ortografia',
   noQuery: 'Digite o que você procura para começar.',
+  limitInvalid: 'O limite deve ser um número inteiro de 1 a 50.',
   back: 'Voltar',
+  popularGifts: 'O que mais agrada por aqui',
+  didYouMean: 'Você quis dizer',
+  suggestions: 'Sugestões',
+  suggestionsFound: (count: number) =>
+    counted(count, 'sugestão: use as setas', 'sugestões: use as setas'),
+  recent: 'Buscas recentes',
+  forgetRecent: 'Apagar buscas recentes',
+  suggestedGifts: 'Presentes',
+  suggestedCategories: 'Categorias',
+  suggestedOccasions: 'Ocasiões',
 } as const;

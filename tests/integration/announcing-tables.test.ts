@@ -17,6 +17,8 @@ const ANNOUNCED = [
   'occasion_groups',
   'media',
   'site_settings',
+  'search_synonyms',
+  'search_synonyms_texts',
 ];
 
 /**
@@ -24,7 +26,15 @@ const ANNOUNCED = [
  * also by views and clicks, which announce nothing: what shows those is never cached longer than seconds
  * by the server and minutes by the page.
  */
-const DERIVED = ['gift_stats', 'gift_search', 'listing_entries', 'listing_totals', 'listing_dirty'];
+const DERIVED = [
+  'gift_stats',
+  'gift_search',
+  'gift_words',
+  'search_words',
+  'listing_entries',
+  'listing_totals',
+  'listing_dirty',
+];
 
 /** Visitors never read these. */
 const NEVER_PUBLIC = [

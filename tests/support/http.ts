@@ -48,6 +48,7 @@ async function loadRoute(): Promise<Route> {
   const listings = await import('../../src/app/(api)/api/listings/route');
   const favourites = await import('../../src/app/(api)/api/favourites/gifts/route');
   const search = await import('../../src/app/(api)/api/search/route');
+  const suggestions = await import('../../src/app/(api)/api/search/suggestions/route');
   const unsubscribe = await import('../../src/app/(api)/api/newsletter/unsubscribe/route');
   const oneClick = await import('../../src/app/(api)/api/newsletter/one-click/route');
   const confirm = await import('../../src/app/(api)/api/newsletter/confirm/route');
@@ -60,6 +61,7 @@ async function loadRoute(): Promise<Route> {
     const is = (method: string, path: string) =>
       request.method === method && (path === first || path === last);
     if (is('POST', 'graphql')) return graphql.POST(request);
+    if (is('GET', 'suggestions')) return suggestions.GET(request);
     if (is('GET', 'search')) return search.GET(request);
     if (is('POST', 'newsletter') && id === 'unsubscribe') return unsubscribe.POST(request);
     if (first === 'newsletter') {

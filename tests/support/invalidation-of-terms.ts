@@ -31,8 +31,10 @@ const TOYS: InvalidationPage[] = ['toys', 'toysPage2'];
 const BIRTHDAY: InvalidationPage[] = ['birthday', 'birthdayGifts'];
 /** They link to their category and to their occasion. */
 const GIFTS: InvalidationPage[] = ['subject', 'subjectInToys', 'twin'];
+/** They know the names of all that have gifts. */
+const SEARCHES: InvalidationPage[] = ['searchOfSubject', 'searchOfOthers'];
 /** They link to the fullest categories. */
-const FULLEST: InvalidationPage[] = ['searchPrompt', 'searchOfSubject', 'searchOfOthers'];
+const FULLEST: InvalidationPage[] = ['searchPrompt', ...SEARCHES];
 /** Where the name of the category is. */
 const NAMED: InvalidationPage[] = [
   ...(['home', 'categories', 'menu', 'feed', 'toysPicture'] as const),
@@ -111,7 +113,7 @@ export const TERM_WRITES: InvalidationRow[] = [
   [
     'another name of an occasion',
     occasion({ name: 'Anos' }),
-    ['occasions', 'menu', ...BIRTHDAY, ...GIFTS],
+    ['occasions', 'menu', ...SEARCHES, ...BIRTHDAY, ...GIFTS],
   ],
   [
     'another description of an occasion',
@@ -125,7 +127,7 @@ export const TERM_WRITES: InvalidationRow[] = [
       await occasion({ slug })(world);
       world.birthday.slug = slug;
     },
-    ['menu', ...BIRTHDAY, ...GIFTS, ...OCCASION_ADDRESSES],
+    ['menu', ...SEARCHES, ...BIRTHDAY, ...GIFTS, ...OCCASION_ADDRESSES],
   ],
   ['a new group of occasions', newGroup('occasion-groups'), ['occasions']],
   ['a group of occasions is deleted', removeGroup('occasion-groups'), ['occasions']],
@@ -151,7 +153,7 @@ export const TERM_WRITES: InvalidationRow[] = [
   [
     'an occasion with gifts is deleted',
     ({ app, birthday: { id } }) => app.payload.delete({ collection: 'occasions', id }),
-    ['menu', ...BIRTHDAY, ...GIFTS, ...OCCASION_ADDRESSES],
+    ['menu', ...SEARCHES, ...BIRTHDAY, ...GIFTS, ...OCCASION_ADDRESSES],
   ],
   [
     'a category with gifts is deleted',

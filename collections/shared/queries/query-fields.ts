@@ -46,6 +46,7 @@ const QUERY_FIELDS: Record<CollectionSlug, QueryFields> = {
   'contact-messages': NOTHING,
   campaigns: NOTHING,
   'link-checks': NOTHING,
+  'search-synonyms': NOTHING,
   outbox: NOTHING,
   'gift-imports': NOTHING,
   'gift-import-rows': NOTHING,

@@ -8,10 +8,14 @@ import {
 } from '../limits';
 import { LISTING_FILTERED_MAX_PAGE } from '../listing-request';
 import { SEARCH_QUERY_MAX } from '../search';
+import { SEARCH_CONCEPTS_MAX } from '../search-meaning';
+import { SUGGESTED_GIFTS, SUGGESTED_TERMS } from '../search-suggestions';
 import type { Ceiling } from './ceiling';
 
 /** Gifts, the most popular first, among which a search looks before it asks the index. */
-export const SEARCH_POPULAR_ROWS = 1_000;
+export const SEARCH_POPULAR_ROWS = 2_000;
+/** Gifts with the words of a search that are put in order; of rarer words than these there are never so many. */
+export const SEARCH_MATCHED_ROWS = 20_000;
 /** Titles, the newest first, that a query without three letters in a row is compared with. */
 export const SEARCH_SCAN_ROWS = 200_000;
 
@@ -43,9 +47,15 @@ export const READS_CEILINGS: readonly Ceiling[] = [
   },
   {
     request: 'GET /api/search',
-    most: `${SEARCH_QUERY_MAX} characters, ${SEARCH_TITLE_LIMIT} + ${SEARCH_INTENTION_LIMIT} gifts, titles from an index or at most ${SEARCH_SCAN_ROWS} compared`,
-    beyond: 'the rest of the query is not looked at; 400 without a query',
+    most: `${SEARCH_QUERY_MAX} characters, ${SEARCH_CONCEPTS_MAX} things asked for, ${SEARCH_TITLE_LIMIT} + ${SEARCH_INTENTION_LIMIT} gifts; ${SEARCH_POPULAR_ROWS} popular gifts looked at, ${SEARCH_MATCHED_ROWS} of an index put in order, or ${SEARCH_SCAN_ROWS} titles compared`,
+    beyond: 'the rest of the query is not looked at; 400 without a query or with a limit beyond',
     enforcedBy: 'src/data/search.ts',
+  },
+  {
+    request: 'GET /api/search/suggestions',
+    most: `the same of a query, ${SUGGESTED_GIFTS} gifts, ${SUGGESTED_TERMS} categories and occasions each`,
+    beyond: 'the rest of the query is not looked at; 400 without a query',
+    enforcedBy: 'src/data/search-suggestions.ts',
   },
   {
     request: 'GET /api/menu',

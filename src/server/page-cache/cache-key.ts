@@ -61,7 +61,9 @@ function payloadKey(path: string, { headers }: IncomingMessage): CacheKey | null
   const prefetch = String(headers['next-router-prefetch'] ?? '');
   const segment = String(headers['next-router-segment-prefetch'] ?? '');
   if (!KNOWN_PREFETCHES.has(prefetch) || segment.length > CACHED_SEGMENT_MAX) return null;
-  return { kind: 'payload', id: `${path} ${prefetch} ${segment}` };
+  // Endless, as the documents of searches are: what strangers name takes the room of searches only.
+  const kind = path.startsWith(RESULTS) ? 'search' : 'payload';
+  return { kind, id: `${path} ${prefetch} ${segment}` };
 }
 
 /** The key as one text, unique among all kinds. */

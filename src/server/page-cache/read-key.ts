@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 
 import type { CacheKey } from './cache-key';
 
-const SEARCH = '/api/search';
+const SEARCHES: readonly string[] = ['/api/search', '/api/search/suggestions'];
 /** Endpoints that answer everybody the same. */
 const PUBLIC_READS: readonly string[] = [paths.listingApi, paths.menuApi];
 /** The collections that everybody reads the same of, a list, its count, or one document, and the settings of the site. */
@@ -22,7 +22,7 @@ export function readKey(
   query: string,
   headers: IncomingHttpHeaders,
 ): CacheKey | null {
-  const isSearch = path === SEARCH;
+  const isSearch = SEARCHES.includes(path);
   if (!isSearch && !PUBLIC_READS.includes(path) && !COLLECTIONS.test(path)) return null;
   if (query.length > CACHED_QUERY_MAX) return null;
   if (TELLING.some((name) => headers[name] !== undefined)) return null;

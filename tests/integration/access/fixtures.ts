@@ -151,6 +151,12 @@ export async function createFixtures(payload: Payload, users: Users) {
         data: { email: `devolve-${next()}@example.com`, reason: 'bounce', at: timestamp() },
       }),
     ],
+    'search-synonyms': async () => [
+      await payload.create({
+        collection: 'search-synonyms',
+        data: { term: `palavra ${next()}`, alsoFinds: ['outra'] },
+      }),
+    ],
     'audit-log': async () => [
       await payload.create({
         collection: 'audit-log',
@@ -185,6 +191,7 @@ export async function createFixtures(payload: Payload, users: Users) {
     outbox: { status: 'queued' },
     'gift-imports': { status: 'done' },
     suppressions: { detail: 'Outro.' },
+    'search-synonyms': { alsoFinds: ['mais uma'] },
     'audit-log': { title: 'Outro' },
     users: { name: 'Leitora' },
   };
@@ -242,6 +249,8 @@ export async function createFixtures(payload: Payload, users: Users) {
         return { fileName: 'outro.csv' };
       case 'suppressions':
         return { email: `parar-${n}@example.com` };
+      case 'search-synonyms':
+        return { term: `termo ${n}`, alsoFinds: ['outro'] };
       case 'audit-log':
         return { entity: 'gifts', document: '1', operation: 'create', changes: [] };
       case 'users':

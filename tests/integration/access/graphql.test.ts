@@ -35,6 +35,7 @@ const NAMES: Record<Slug, [one: string, many: string]> = {
   outbox: ['Outbox', 'Outboxes'],
   'gift-imports': ['GiftImport', 'GiftImports'],
   suppressions: ['Suppression', 'Suppressions'],
+  'search-synonyms': ['SearchSynonym', 'SearchSynonyms'],
   'audit-log': ['AuditLog', 'AuditLogs'],
   users: ['User', 'Users'],
 };

@@ -72,6 +72,10 @@ const TABLE = `
   suppressions       read        none        none        all
   suppressions       update      none        none        none
   suppressions       delete      none        none        all
+  search-synonyms    create      no          no          yes
+  search-synonyms    read        none        none        all
+  search-synonyms    update      none        none        all
+  search-synonyms    delete      none        none        all
   audit-log          create      no          no          no
   audit-log          read        none        none        all
   audit-log          update      none        none        none
@@ -103,6 +107,7 @@ export type Slug =
   | 'outbox'
   | 'gift-imports'
   | 'suppressions'
+  | 'search-synonyms'
   | 'audit-log'
   | 'users';
 

@@ -4,6 +4,7 @@ import {
   containsPattern,
   hasTrigram,
   intentionFromQuery,
+  parseSearchLimit,
   SEARCH_QUERY_MAX,
 } from '@/domain/search';
 
@@ -57,5 +58,19 @@ describe('the query of a search', () => {
     ['para', null],
   ])('finds in %j the intention %j', (query, intention) => {
     expect(intentionFromQuery(query)).toBe(intention);
+  });
+
+  it.each([
+    [null, 50],
+    ['1', 1],
+    ['50', 50],
+    ['51', null],
+    ['0', null],
+    ['-1', null],
+    ['1e1', null],
+    ['', null],
+    ['100000', null],
+  ])('takes the limit %j for %s', (text, limit) => {
+    expect(parseSearchLimit(text)).toBe(limit);
   });
 });

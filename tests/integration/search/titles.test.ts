@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { normaliseSearch } from '@/domain/text';
 
-import { createFactories } from '../support/factories';
-import { createRandom } from '../support/random';
-import { createTestPayload, type TestPayload } from '../support/test-payload';
+import { createFactories } from '../../support/factories';
+import { createRandom } from '../../support/random';
+import { createTestPayload, type TestPayload } from '../../support/test-payload';
 
 const GIFTS = 400;
 const WORDS = [
@@ -71,6 +71,8 @@ function expected(query: string): number[] {
 }
 
 const found = async (query: string) => (await searchGifts(query)).docs.map(({ id }) => id);
+/** What comes first: the rest is found by its words. */
+const firstOf = async (query: string) => (await found(query)).slice(0, expected(query).length);
 
 describe('a search by title', () => {
   const queries = [
@@ -94,7 +96,7 @@ describe('a search by title', () => {
   ];
 
   it.each(queries)('finds the titles that contain %j, the most popular first', async (query) => {
-    expect(await found(query)).toEqual(expected(query));
+    expect(await firstOf(query)).toEqual(expected(query));
   });
 
   it('finds any part of any title', async () => {
@@ -104,7 +106,7 @@ describe('a search by title', () => {
       const part = letters.slice(from, from + 1 + random.below(12)).join('');
       const query = random.below(2) === 0 ? part.toUpperCase() : part.toLowerCase();
       if (normaliseSearch(query) === '') continue;
-      expect(await found(query), query).toEqual(expected(query));
+      expect(await firstOf(query), query).toEqual(expected(query));
     }
   });
 

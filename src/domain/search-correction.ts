@@ -1,0 +1,60 @@
+/** A word that may have been meant: as it is compared, and as it is written. */
+export type Candidate = { word: string; written: string };
+
+/**
+ * The candidate that is the fewest typing errors away (a letter too much, one missing, another one, two swapped), of
+ * equals the first; null when none is near enough to have been meant.
+ */
+export function nearestWord(misspelt: string, candidates: Iterable<Candidate>): Candidate | null {
+  const most = errorsAllowed(misspelt.length);
+  let nearest: Candidate | null = null;
+  let fewest = most + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.word.length - misspelt.length) >= fewest) continue;
+    const errors = typingErrors(misspelt, candidate.word);
+    if (errors < fewest && errors > 0) [nearest, fewest] = [candidate, errors];
+  }
+  return nearest;
+}
+
+function errorsAllowed(length: number): number {
+  if (length < 4) return 0;
+  return length < 6 ? 1 : 2;
+}
+
+/** The distance of Damerau and Levenshtein, each pair of letters swapped at most once. */
+export function typingErrors(one: string, other: string): number {
+  const width = other.length + 1;
+  let previous: number[] = [];
+  let row = Array.from({ length: width }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j < width; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      let errors = Math.min(
+        (next[j - 1] ?? 0) + 1,
+        (row[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwapped =
+        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (isSwapped) errors = Math.min(errors, (previous[j - 2] ?? 0) + 1);
+      next.push(errors);
+    }
+    previous = row;
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** The query with the words that `corrections` has replaced by how these are written. */
+export function correctedQuery(
+  query: string,
+  corrections: ReadonlyMap<string, string>,
+  normalise: (text: string) => string,
+): string {
+  return query
+    .split(/([\p{L}\p{M}\p{N}]+)/u)
+    .map((part) => corrections.get(normalise(part)) ?? part)
+    .join('');
+}

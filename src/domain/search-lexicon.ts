@@ -1,0 +1,127 @@
+import { isGenericWord, isStopWord, singularOf, stemOf, wordsOf } from './search-words';
+
+export const SEARCH_SYNONYMS_MAX = 1_000;
+export const SYNONYM_WORDS_MAX = 30;
+export const SYNONYM_WORD_MAX = 60;
+/** Words of a name, or of a synonym, that are looked for together. */
+const PHRASE_WORDS_MAX = 5;
+
+/** A category, an occasion or an intention, as a search may name it. */
+export type SearchTerm = {
+  kind: 'category' | 'occasion' | 'intention';
+  /** As gift_words has it: the kind and the number of its entries in listing_entries, '1:7'. */
+  scope: string;
+  name: string;
+  slug: string;
+};
+
+/** `alsoFinds` is found by who asks for `term`; mutual: each of them finds all others. */
+export type SearchSynonym = { term: string; alsoFinds: readonly string[]; isMutual: boolean };
+
+export type SearchLexicon = {
+  terms: readonly SearchTerm[];
+  synonyms: readonly SearchSynonym[];
+};
+
+/** A lexicon as queries are looked up in it. */
+export type LexiconIndex = {
+  /** Terms by their whole name in the singular. */
+  byName: ReadonlyMap<string, SearchTerm[]>;
+  /** Terms by their whole name as stems. */
+  byStems: ReadonlyMap<string, SearchTerm[]>;
+  /** Occasions by what their name says beside 'dia', in the singular. */
+  byShortName: ReadonlyMap<string, SearchTerm[]>;
+  /** Terms by each word of a longer name, in the singular. */
+  byWord: ReadonlyMap<string, SearchTerm[]>;
+  /** What else is found by a phrase in the singular: phrases as their words. */
+  synonyms: ReadonlyMap<string, string[][]>;
+  /** The same by the phrase as stems. */
+  synonymsByStems: ReadonlyMap<string, string[][]>;
+  /** Words of all of these as they may be misspelt, with how they are written. */
+  words: ReadonlyMap<string, string>;
+};
+
+/** Says nothing within the name of an occasion. */
+const WORDS_OF_DATES = new Set(['dia', 'data']);
+
+const indexes = new WeakMap<SearchLexicon, LexiconIndex>();
+
+export function indexOfLexicon(lexicon: SearchLexicon): LexiconIndex {
+  const known = indexes.get(lexicon);
+  if (known !== undefined) return known;
+  const index = build(lexicon);
+  indexes.set(lexicon, index);
+  return index;
+}
+
+/** The words of a phrase that say something, or all of them when none does. */
+export function tellingWords(text: string): string[] {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : words).slice(0, PHRASE_WORDS_MAX);
+}
+
+export const nameKey = (words: readonly string[]) => words.map(singularOf).join(' ');
+export const stemKey = (words: readonly string[]) => words.map(stemOf).join(' ');
+
+function build({ terms, synonyms }: SearchLexicon): LexiconIndex {
+  const byName = new Map<string, SearchTerm[]>();
+  const byStems = new Map<string, SearchTerm[]>();
+  const byShortName = new Map<string, SearchTerm[]>();
+  const byWord = new Map<string, SearchTerm[]>();
+  const words = new Map<string, string>();
+  for (const term of terms) {
+    const telling = tellingWords(term.name);
+    add(byName, nameKey(telling), term);
+    add(byStems, stemKey(telling), term);
+    const short = telling.filter((word) => !WORDS_OF_DATES.has(word));
+    if (short.length === 1 && telling.length > 1) add(byShortName, nameKey(short), term);
+    else if (telling.length > 1) {
+      const parts = short.filter((word) => word.length > 2 && !isGenericWord(word));
+      for (const word of parts) add(byWord, singularOf(word), term);
+    }
+    note(words, term.name);
+  }
+  for (const { term, alsoFinds } of synonyms) {
+    for (const text of [term, ...alsoFinds]) note(words, text);
+  }
+  return {
+    byName,
+    byStems,
+    byShortName,
+    byWord,
+    synonyms: expand(synonyms, nameKey),
+    synonymsByStems: expand(synonyms, stemKey),
+    words,
+  };
+}
+
+function expand(
+  synonyms: readonly SearchSynonym[],
+  keyOf: (words: readonly string[]) => string,
+): Map<string, string[][]> {
+  const found = new Map<string, string[][]>();
+  for (const { term, alsoFinds, isMutual } of synonyms) {
+    const phrases = [term, ...alsoFinds].map(tellingWords).filter(({ length }) => length > 0);
+    const [first] = phrases;
+    const asked = isMutual ? phrases : first === undefined ? [] : [first];
+    for (const phrase of asked) {
+      const others = phrases.filter((other) => other !== phrase);
+      for (const other of others) add(found, keyOf(phrase), other);
+    }
+  }
+  return found;
+}
+
+function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
+}
+
+function note(words: Map<string, string>, text: string): void {
+  for (const written of text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)) {
+    const [word = ''] = wordsOf(written);
+    if (word.length > 2 && !isStopWord(word)) words.set(word, written);
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  indexOfLexicon,
+  type LexiconIndex,
+  nameKey,
+  type SearchLexicon,
+  type SearchTerm,
+  stemKey,
+} from './search-lexicon';
+import { type PriceRange, takePrice } from './search-price';
+import { isGenericWord, isStopWord, stemOf, wordsOf } from './search-words';
+
+/** Things that a search asks for at once; the rest of it is not looked at. */
+export const SEARCH_CONCEPTS_MAX = 8;
+/** Alternatives of one of them. */
+const ALTERNATIVES_MAX = 60;
+const PHRASE_WORDS_MAX = 5;
+
+/**
+ * One thing that a search asks for, as alternatives in the syntax of tsquery: what a title says; what a title says in
+ * other words, or the category, occasion or intention that is named; what else may be meant.
+ */
+export type Concept = { words: string[]; title: string[]; named: string[]; near: string[] };
+
+/** What a search asks for. `isGeneric`: a gift, and nothing more about it. */
+export type SearchMeaning = {
+  concepts: Concept[];
+  price: PriceRange | null;
+  isGeneric: boolean;
+  /** Categories, occasions and intentions that are named in full. */
+  terms: SearchTerm[];
+};
+
+/**
+ * What a cleaned query means with these terms and synonyms. Words of `beginnings` also stand for all that begin with
+ * them.
+ */
+export function understand(
+  query: string,
+  lexicon: SearchLexicon,
+  beginnings: ReadonlySet<string> = new Set(),
+): SearchMeaning {
+  const index = indexOfLexicon(lexicon);
+  const { text, price } = takePrice(query);
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !isStopWord(word));
+  const phrases = inPhrases(telling, index);
+  const isEmpty = (phrase: string[]) => phrase.length === 1 && isGenericWord(phrase[0] ?? '');
+  const said = phrases.filter((phrase) => !isEmpty(phrase)).slice(0, SEARCH_CONCEPTS_MAX);
+  return {
+    concepts: said.map((phrase) => conceptOf(phrase, index, beginnings)),
+    price,
+    isGeneric: said.length === 0 && (phrases.length > 0 || price !== null),
+    terms: said.flatMap((phrase) => termsOf(phrase, index)),
+  };
+}
+
+/** Words of a query that neither a term nor a synonym explains. */
+export function unexplainedWords(meaning: SearchMeaning, lexicon: SearchLexicon): string[] {
+  const index = indexOfLexicon(lexicon);
+  const isExplained = (words: string[]) =>
+    words.length > 1 ||
+    termsOf(words, index).length > 0 ||
+    synonymsOf(words, index).length > 0 ||
+    index.words.has(words[0] ?? '');
+  return meaning.concepts.flatMap(({ words }) => (isExplained(words) ? [] : words));
+}
+
+/** Longest names and synonyms first; every other word is a phrase of its own. */
+function inPhrases(words: string[], index: LexiconIndex): string[][] {
+  const phrases: string[][] = [];
+  for (let from = 0; from < words.length;) {
+    let length = Math.min(PHRASE_WORDS_MAX, words.length - from);
+    while (length > 1 && !isPhrase(words.slice(from, from + length), index)) length -= 1;
+    phrases.push(words.slice(from, from + length));
+    from += length;
+  }
+  return phrases;
+}
+
+function isPhrase(words: string[], index: LexiconIndex): boolean {
+  return termsOf(words, index).length > 0 || synonymsOf(words, index).length > 0;
+}
+
+/** Named in full, or nearly: who says 'mãe' means the category before the day of the mothers. */
+function termsOf(words: string[], { byName, byShortName, byStems }: LexiconIndex): SearchTerm[] {
+  const name = nameKey(words);
+  return byName.get(name) ?? byShortName.get(name) ?? byStems.get(stemKey(words)) ?? [];
+}
+
+function synonymsOf(words: string[], index: LexiconIndex): string[][] {
+  return index.synonyms.get(nameKey(words)) ?? index.synonymsByStems.get(stemKey(words)) ?? [];
+}
+
+function conceptOf(words: string[], index: LexiconIndex, beginnings: ReadonlySet<string>): Concept {
+  const synonyms = synonymsOf(words, index);
+  const begins = words.filter((word) => beginnings.has(word));
+  const isBegun = ({ name }: SearchTerm) =>
+    wordsOf(name).some((word) => begins.some((start) => word.startsWith(start)));
+  const begun = begins.length === 0 ? [] : [...index.byName.values()].flat().filter(isBegun);
+  const cut = (alternatives: string[]) => [...new Set(alternatives)].slice(0, ALTERNATIVES_MAX);
+  return {
+    words,
+    title: cut([inTitle(words), ...begins.map((word) => `'${word}':*`)]),
+    named: cut([
+      ...termsOf(words, index).map(scopeOf),
+      ...synonyms.map(inTitle),
+      ...synonyms.flatMap((phrase) => termsOf(phrase, index)).map(scopeOf),
+      ...begun.map(scopeOf),
+    ]),
+    near: cut([
+      ...(index.byShortName.get(nameKey(words)) ?? []).map(scopeOf),
+      ...(words.length === 1 ? (index.byWord.get(nameKey(words)) ?? []).map(scopeOf) : []),
+      inDescription(words),
+      ...synonyms.map(inDescription),
+      ...begins.map((word) => `'~${word}':*`),
+    ]),
+  };
+}
+
+const inTitle = (words: string[]) => all(words.map((word) => `'${stemOf(word)}'`));
+const inDescription = (words: string[]) => all(words.map((word) => `'~${stemOf(word)}'`));
+
+const scopeOf = ({ scope }: SearchTerm) => `'${scope}'`;
+
+const all = (parts: string[]) => (parts.length === 1 ? parts.join('') : `(${parts.join(' & ')})`);
+const any = (parts: string[]) => (parts.length === 1 ? parts.join('') : `(${parts.join(' | ')})`);
+
+/** How freely a concept is taken, from the words of a title to whatever it may mean. */
+export const SEARCH_TIERS = ['title', 'named', 'near'] as const;
+export type SearchTier = (typeof SEARCH_TIERS)[number];
+
+/** The tsquery of gifts that have all that is asked for. */
+export function queryOfAll(concepts: readonly Concept[], tier: SearchTier): string {
+  return all(concepts.map((concept) => any(alternativesOf(concept, tier))));
+}
+
+/** The tsquery of gifts that lack one thing of what is asked for; null when only one thing is. */
+export function queryOfMost(concepts: readonly Concept[]): string | null {
+  if (concepts.length < 2) return null;
+  return any(
+    concepts.map((_, left) =>
+      queryOfAll(
+        concepts.filter((_, at) => at !== left),
+        'near',
+      ),
+    ),
+  );
+}
+
+/** The tsquery of gifts that have anything of what is asked for; null when only one thing is. */
+export function queryOfAny(concepts: readonly Concept[]): string | null {
+  if (concepts.length < 3) return null;
+  return any(concepts.map((concept) => any(alternativesOf(concept, 'named'))));
+}
+
+function alternativesOf({ title, named, near }: Concept, tier: SearchTier): string[] {
+  if (tier === 'title') return title;
+  return tier === 'named' ? [...title, ...named] : [...title, ...named, ...near];
+}

@@ -1,0 +1,64 @@
+import { normaliseSearch } from './text';
+
+/** In reais, inclusive; null where there is no bound. */
+export type PriceRange = { min: number | null; max: number | null };
+
+const AMOUNT = String.raw`(?:r\$ ?)?(\d{1,6}(?:\.\d{3})*(?:,\d{1,2})?)(?: ?(?:reais|real|conto|contos|pila|pilas|r\$))?`;
+const CURRENCY_AMOUNT = String.raw`(?:r\$ ?(\d{1,6}(?:\.\d{3})*(?:,\d{1,2})?)|(\d{1,6}(?:\.\d{3})*(?:,\d{1,2})?) ?(?:reais|real|conto|contos|pila|pilas))`;
+const EDGE = String.raw`(?![\p{L}\p{N}])`;
+const START = String.raw`(?<![\p{L}\p{N}])`;
+
+const phrase = (text: string) => new RegExp(`${START}${text}${EDGE}`, 'u');
+
+const BETWEEN = [
+  phrase(`entre ${AMOUNT} (?:e|a|ate) ${AMOUNT}`),
+  phrase(String.raw`(?:mais )?de (?:r\$ ?)?(\d{1,6}) ?(?:reais )?(?:a|ate) ${AMOUNT}`),
+];
+const AT_MOST = [
+  phrase(`(?:por )?(?:ate|no maximo|maximo|menos de|menos que|abaixo de|ate uns) ${AMOUNT}`),
+];
+const AT_LEAST = [
+  phrase(`(?:a partir de|acima de|mais de|mais que|no minimo|desde|minimo de) ${AMOUNT}`),
+];
+/** About as much: an amount that says that it is money. */
+const ABOUT = [phrase(`(?:por|de|com|uns|na faixa de|custando)? ?${CURRENCY_AMOUNT}`)];
+/** How far from what it says an amount may be that is meant as 'about'. */
+const ABOUT_SHARE = 0.25;
+
+/** What a search says about the price, and what is left of it, without accents and in lower case. */
+export function takePrice(query: string): { text: string; price: PriceRange | null } {
+  const text = normaliseSearch(query).replace(/\s+/gu, ' ');
+  const between = findIn(text, BETWEEN);
+  if (between !== null) {
+    const [low = 0, high = 0] = between.amounts.sort((a, b) => a - b);
+    return { text: between.rest, price: { min: low, max: high } };
+  }
+  const most = findIn(text, AT_MOST);
+  const least = findIn(most?.rest ?? text, AT_LEAST);
+  if (most !== null || least !== null) {
+    return {
+      text: least?.rest ?? most?.rest ?? text,
+      price: { min: least?.amounts[0] ?? null, max: most?.amounts[0] ?? null },
+    };
+  }
+  const about = findIn(text, ABOUT);
+  const amount = about?.amounts[0];
+  if (about == null || amount === undefined) return { text, price: null };
+  const range = { min: amount * (1 - ABOUT_SHARE), max: amount * (1 + ABOUT_SHARE) };
+  return { text: about.rest, price: range };
+}
+
+function findIn(text: string, patterns: RegExp[]): { rest: string; amounts: number[] } | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const amounts = match.slice(1).filter(Boolean);
+    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+    return { rest: rest.replace(/\s+/gu, ' ').trim(), amounts: amounts.map(toAmount) };
+  }
+  return null;
+}
+
+function toAmount(text: string): number {
+  return Number(text.replaceAll('.', '').replace(',', '.'));
+}

@@ -1,0 +1,84 @@
+import { normaliseSearch } from './text';
+
+/** Characters of a word that are compared. */
+export const SEARCH_WORD_MAX = 40;
+
+/** From a plural to its singular, and what is written alike in both. Applied in this order to a word between spaces. */
+const NUMBER_RULES: readonly (readonly [string, string])[] = [
+  [' maes ', ' mae '],
+  [' pais ', ' pai '],
+  [' meis ', ' mel '],
+  ['([a-z])[ao]es ', '$1ao '],
+  ['([a-z])ns ', '$1m '],
+  ['([a-z])ais ', '$1al '],
+  ['([a-z]{2})ois ', '$1ol '],
+  ['([a-z])uis ', '$1ul '],
+  ['([a-z]{2})(?:eis|el|il|is) ', '$1i '],
+  ['([a-z]{2}[rsz])es? ', '$1 '],
+  ['([a-z]{2}[a-rt-z])s ', '$1 '],
+];
+
+/** From the feminine and the masculine to what they share, only where the two mean the same: bolo is not bola. */
+const GENDER_RULES: readonly (readonly [string, string])[] = [
+  ['([a-z]{2}(?:ad|id|ud|eir|ari|iv))[ao] ', '$1 '],
+  ['([a-z]{3}(?:inh|os|ic|in|an))[ao] ', '$1 '],
+  [
+    ' (amig|filh|net|prim|sogr|nov|branc|pret|vermelh|amarel|rox|lind|bel|pequen|ti|alun|cunhad)[ao] ',
+    ' $1 ',
+  ],
+  ['([a-z]{4}or)a ', '$1 '],
+];
+
+const compile = (rules: readonly (readonly [string, string])[]) =>
+  rules.map(([pattern, to]) => [new RegExp(pattern), to] as const);
+const [NUMBER, GENDER] = [compile(NUMBER_RULES), compile(GENDER_RULES)];
+
+/** The words of a text as searches compare them: no accents, lower case, letters and digits only. */
+export function wordsOf(text: string): string[] {
+  return normaliseSearch(text)
+    .split(/[^\p{L}\p{Nd}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => Array.from(word).slice(0, SEARCH_WORD_MAX).join(''));
+}
+
+/** The same for the singular and the plural of a word; takes one of `wordsOf`, and need not be a word itself. */
+export function singularOf(word: string): string {
+  return fold(word, NUMBER);
+}
+
+/**
+ * The same for the singular, the plural, the feminine and the masculine of a word: what the index has. The function
+ * search_stems of migrations/repeatable/32-gift-words.sql does the same.
+ */
+export function stemOf(word: string): string {
+  return fold(singularOf(word), GENDER);
+}
+
+function fold(word: string, rules: readonly (readonly [RegExp, string])[]): string {
+  return rules.reduce((text, [pattern, to]) => text.replace(pattern, to), ` ${word} `).trim();
+}
+
+const list = (words: string) => new Set(words.split(' '));
+
+/** Words that join others. */
+const STOP_WORDS = list(
+  'a ao aos as ate com como da das de do dos e em entre meu meus minha minhas na nas no nos o os ou ' +
+    'para pela pelo por pra pro que quem se sem seu seus sua suas tipo um uma umas uns',
+);
+
+/** Words that say no more than that somebody searches for a gift. */
+const GENERIC_WORDS = list(
+  'alguem algo bom boa barata barato adora adorar ama bonito bonita comprar criativo criativos criativa dar dica dicas ganhar gift gosta gostar gostam ideia ideias legal legais ' +
+    'lembranca lembrancas lembrancinha lembrancinhas melhor melhores mimo mimos opcao opcoes original originais perfeito perfeita preciso ' +
+    'presente presentear presentes presentinho presentinhos produto produtos quero sugestao sugestoes surpresa surpresas valor preco reais real',
+);
+
+/** Whether a word means nothing by itself. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/** Whether a word says nothing more than that a gift is looked for. */
+export function isGenericWord(word: string): boolean {
+  return GENERIC_WORDS.has(word);
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { takePrice } from '@/domain/search-price';
+
+it.each([
+  ['caneca até 50', 'caneca', null, 50],
+  ['presente até R$ 100', 'presente', null, 100],
+  ['até 30 reais', '', null, 30],
+  ['presente para mãe por menos de 80 reais', 'presente para mae', null, 80],
+  ['mãe entre 50 e 100', 'mae', 50, 100],
+  ['mãe entre 100 e 50 reais', 'mae', 50, 100],
+  ['de 50 a 100 reais', '', 50, 100],
+  ['a partir de 200', '', 200, null],
+  ['relógio acima de R$ 1.500,00', 'relogio', 1500, null],
+  ['mais de 100 até 200 reais', '', 100, 200],
+  ['presente de 100 reais', 'presente', 75, 125],
+  ['caneca R$ 40', 'caneca', 30, 50],
+])('in %j the rest is %j and the price from %s to %s', (query, text, min, max) => {
+  expect(takePrice(query)).toEqual({ text, price: { min, max } });
+});
+
+it.each([
+  '15 anos',
+  'lego 42100',
+  'kit de 3 peças',
+  '100%',
+  'até que enfim',
+  'diário para cinco anos',
+])('nothing in %j is a price', (query) => {
+  expect(takePrice(query).price).toBeNull();
+});
