@@ -55,7 +55,8 @@ export const COOKIES: readonly LegalSection[] = [
       <>
         <p>
           Os presentes que você favorita sem ter entrado ficam no próprio navegador (localStorage),
-          até que os leve para a conta ou os tire da lista.
+          até que os leve para a conta ou os tire da lista. Ali ficam também as suas últimas buscas,
+          que você apaga na própria caixa de busca.
         </p>
         <p>
           Se você começa a escrever uma <a href={paths.contact}>mensagem de contato</a> ou uma

@@ -4,19 +4,24 @@ import { GiftGrid } from '@/features/gift-card/gift-grid';
 import { search as words } from '@/messages/search';
 import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
+import { Highlights } from './highlights';
+import { NearGifts } from './near-gifts';
 
 type FoundGiftsProps = {
+  /** What the gifts were found by. */
+  query: string;
   gifts: GiftSummary[];
   /** Where to go on from a search that found nothing. */
   elsewhere: ReactNode;
 };
 
 /** The results of a search, or the message for none. */
-export function FoundGifts({ gifts, elsewhere }: FoundGiftsProps) {
+export function FoundGifts({ query, gifts, elsewhere }: FoundGiftsProps) {
   if (gifts.length === 0) {
     return (
       <>
         <EmptyState role="status" icon="search" title={words.empty} description={words.emptyHint} />
+        <NearGifts query={query} />
         {elsewhere}
       </>
     );
@@ -26,7 +31,9 @@ export function FoundGifts({ gifts, elsewhere }: FoundGiftsProps) {
       <Heading id="presentes-encontrados" level={2} size="block" className="mb-7">
         {words.giftsFound(gifts.length)}
       </Heading>
-      <GiftGrid gifts={gifts} priorityCount={1} />
+      <Highlights query={query}>
+        <GiftGrid gifts={gifts} priorityCount={1} />
+      </Highlights>
     </section>
   );
 }

@@ -3,18 +3,22 @@ import { paths } from '@/lib/paths';
 import { search as words } from '@/messages/search';
 import { BackButton } from '@/ui/back-button';
 import { Icon } from '@/ui/icon';
+import { DidYouMean } from './did-you-mean';
 import { SearchHead } from './search-head';
 
 type ResultsFrameProps = {
   query: string;
   /** Unknown while the results are on their way, or when they did not come. */
   count: number | null;
+  /** The query as it was probably meant, when the results are of that one. */
+  didYouMean?: string | null;
   isLoading?: boolean;
   children: ReactNode;
 };
 
 /** The frame of a query's results, from the server or the browser. */
-export function ResultsFrame({ query, count, isLoading = false, children }: ResultsFrameProps) {
+export function ResultsFrame(props: ResultsFrameProps) {
+  const { query, count, didYouMean = null, isLoading = false, children } = props;
   return (
     <>
       <div className="mb-3 -ml-5">
@@ -29,6 +33,7 @@ export function ResultsFrame({ query, count, isLoading = false, children }: Resu
           {/* None is said below, and what to do then. */}
           {count === null || count === 0 ? null : words.resultsFound(count)}
         </p>
+        {didYouMean === null ? null : <DidYouMean query={didYouMean} />}
       </SearchHead>
       {children}
     </>

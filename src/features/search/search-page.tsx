@@ -1,3 +1,5 @@
+import './search.css';
+
 import { Suspense } from 'react';
 import type { GiftSummary, TaxonomyLink } from '@/domain/gift';
 import { Container } from '@/ui/container';
@@ -11,7 +13,7 @@ import { Suggestions } from './suggestions';
 type SearchPageProps = {
   popular: TaxonomyLink[];
   /** Present in the document of a search, which carries its results. */
-  found?: { query: string; gifts: GiftSummary[] };
+  found?: { query: string; gifts: GiftSummary[]; didYouMean: string | null };
 };
 
 /**
@@ -27,8 +29,16 @@ export function SearchPage({ popular, found }: SearchPageProps) {
       <SearchBox query={found?.query} />
       <div className="mt-10">
         {found ? (
-          <ResultsFrame query={found.query} count={found.gifts.length}>
-            <FoundGifts gifts={found.gifts} elsewhere={suggestions} />
+          <ResultsFrame
+            query={found.query}
+            count={found.gifts.length}
+            didYouMean={found.didYouMean}
+          >
+            <FoundGifts
+              query={found.didYouMean ?? found.query}
+              gifts={found.gifts}
+              elsewhere={suggestions}
+            />
           </ResultsFrame>
         ) : (
           <Suspense fallback={prompt}>

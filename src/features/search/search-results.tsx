@@ -28,6 +28,7 @@ export function SearchResults({ query, elsewhere }: SearchResultsProps) {
     <ResultsFrame
       query={query}
       count={state.status === 'found' ? state.gifts.length : null}
+      didYouMean={state.status === 'found' ? state.didYouMean : null}
       isLoading={isLoading}
     >
       {isLoading ? <Searching /> : null}
@@ -36,7 +37,7 @@ export function SearchResults({ query, elsewhere }: SearchResultsProps) {
       ) : null}
       {state.status === 'found' ? (
         <Suspense fallback={<Searching />}>
-          <FoundGifts gifts={state.gifts} elsewhere={elsewhere} />
+          <FoundGifts query={state.didYouMean ?? query} gifts={state.gifts} elsewhere={elsewhere} />
         </Suspense>
       ) : null}
     </ResultsFrame>

@@ -4,7 +4,11 @@ import { LISTING_FRESH } from '@/domain/limits';
 import { queryClient } from '@/lib/query-client';
 
 export type SearchState =
-  { status: 'loading' } | { status: 'failed' } | { status: 'found'; gifts: GiftSummary[] };
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'found'; gifts: GiftSummary[]; didYouMean: string | null };
+
+type Answer = { docs: GiftSummary[]; didYouMean: string | null };
 
 /** Reads the results of a query; `retry` reads again. A recent query is answered from the cache. */
 export function useSearch(query: string): { state: SearchState; retry: () => void } {
@@ -19,15 +23,16 @@ export function useSearch(query: string): { state: SearchState; retry: () => voi
   return { state: toState(data, isError && !isFetching), retry: () => void refetch() };
 }
 
-async function search(query: string, signal: AbortSignal): Promise<GiftSummary[]> {
+async function search(query: string, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal });
   if (!response.ok) throw new Error(`Search answered ${response.status}`);
   // The border to our own endpoint, which answers exactly this.
-  const { docs } = (await response.json()) as { docs: GiftSummary[] };
-  return docs;
+  return (await response.json()) as Answer;
 }
 
-function toState(gifts: GiftSummary[] | undefined, hasFailed: boolean): SearchState {
-  if (gifts !== undefined) return { status: 'found', gifts };
+function toState(answer: Answer | undefined, hasFailed: boolean): SearchState {
+  if (answer !== undefined) {
+    return { status: 'found', gifts: answer.docs, didYouMean: answer.didYouMean };
+  }
   return { status: hasFailed ? 'failed' : 'loading' };
 }

@@ -1,16 +1,27 @@
+import { lazy, Suspense, useRef, useState } from 'react';
 import { paths } from '@/lib/paths';
 import { header } from '@/messages/header';
 import { Icon } from '@/ui/icon';
+
+// Few who open a page search it: the code comes with the first focus.
+const SearchSuggestions = lazy(() =>
+  import('./suggestions/search-suggestions').then((module) => ({
+    default: module.SearchSuggestions,
+  })),
+);
 
 /**
  * The search of the header, an ordinary GET form. `pattern` and `required` refuse what is empty or blank even without
  * JavaScript; with it, `HeaderBehaviour` trims the query and goes there without a reload.
  */
 export function SearchForm() {
+  const input = useRef<HTMLInputElement>(null);
+  const [isNear, setNear] = useState(false);
   return (
     <form action={paths.search} method="get" role="search" className="site-search">
       <Icon name="search" size={18} />
       <input
+        ref={input}
         type="search"
         name="q"
         required
@@ -20,7 +31,13 @@ export function SearchForm() {
         aria-label={header.searchLabel}
         placeholder={header.searchPlaceholder}
         className="field"
+        onFocus={() => setNear(true)}
       />
+      {isNear ? (
+        <Suspense fallback={null}>
+          <SearchSuggestions input={input} />
+        </Suspense>
+      ) : null}
     </form>
   );
 }

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { cleanSearchQuery } from '@/domain/search';
+import {
+  type SearchSuggestions,
+  SUGGESTION_DEBOUNCE,
+  SUGGESTION_MIN,
+} from '@/domain/search-suggestions';
+import { paths } from '@/lib/paths';
+
+const read = new Map<string, SearchSuggestions>();
+const READ_MAX = 50;
+
+/** Suggestions for what is typed, a moment after the last letter; those of before stay until then, and when it fails. */
+export function useSuggestions(typed: string): SearchSuggestions | null {
+  const [suggestions, setSuggestions] = useState<SearchSuggestions | null>(null);
+  const query = cleanSearchQuery(typed);
+
+  useEffect(() => {
+    if (query.length < SUGGESTION_MIN) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      void fetchSuggestions(query, controller.signal)
+        .then(setSuggestions)
+        .catch(() => undefined);
+    }, SUGGESTION_DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query]);
+
+  return query.length < SUGGESTION_MIN ? null : suggestions;
+}
+
+async function fetchSuggestions(query: string, signal: AbortSignal): Promise<SearchSuggestions> {
+  const known = read.get(query);
+  if (known !== undefined) return known;
+  const response = await fetch(paths.suggestionsApi(query), { signal });
+  if (!response.ok) throw new Error(`The suggestions answered ${response.status}`);
+  // The border to our own endpoint, which answers exactly this.
+  const suggestions = (await response.json()) as SearchSuggestions;
+  if (read.size >= READ_MAX) read.clear();
+  read.set(query, suggestions);
+  return suggestions;
+}
