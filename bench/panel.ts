@@ -26,7 +26,15 @@ export async function benchPanel(url: string): Promise<void> {
     // Who is no admin gets an empty page that leads away.
     if (!page.includes(marker)) throw new Error(`${path(index)}: not the page that was asked for`);
   };
-  const dashboardParts = ['traffic?days=30', 'trends', 'gaps', 'links', 'inbox', 'searches'];
+  const dashboardParts = [
+    'traffic?days=30',
+    'trends',
+    'gaps',
+    'links',
+    'schedules',
+    'inbox',
+    'searches',
+  ];
   const rows = [
     await measure(
       'gift list',

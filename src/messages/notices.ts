@@ -108,9 +108,16 @@ export const panelWords = {
     noResults:
       'Nada encontrado em {{label}}. Mude os filtros acima, ou cadastre o que ainda não existe.',
     noTrashResults: 'A lixeira está vazia.',
+    selectAll: 'Selecionar tudo {{count}} {{label}}',
     selectedCount: 'Seleção: {{count}} {{label}}',
+    time: 'Data e hora',
     trash: 'Lixeira',
     true: 'Sim',
   },
-  version: { noRowsFound: 'Nada encontrado em {{label}}' },
+  upload: { bulkUpload: 'Enviar várias', crop: 'Recortar' },
+  version: {
+    currentlyViewing: 'Esta versão',
+    modifiedOnly: 'Só o que mudou',
+    noRowsFound: 'Nada encontrado em {{label}}',
+  },
 } as const;

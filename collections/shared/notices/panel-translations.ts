@@ -6,5 +6,6 @@ export const panelTranslations = {
   error: { ...neutralNotices.error },
   fields: { ...panelWords.fields },
   general: { ...panelWords.general, ...neutralNotices.general, email: 'E-mail', item: 'Item' },
+  upload: { ...panelWords.upload },
   version: { ...panelWords.version, ...neutralNotices.version },
 };
