@@ -62,7 +62,7 @@ test('an editor imports 500 gifts from a spreadsheet, and takes them back', asyn
   page,
   editor,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const category = await anyCategory(editor);
   const media = await editor.get(`/api/media/${category.image}`);
   const { filename } = (await media.json()) as { filename: string };
@@ -76,7 +76,7 @@ test('an editor imports 500 gifts from a spreadsheet, and takes them back', asyn
   );
 
   // The dry run: 499 new ones, and the wrong row with its reason.
-  await expect(page.getByText('Verificada', { exact: true })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Verificada', { exact: true })).toBeVisible({ timeout: 300_000 });
   await expect(figure(page, 'Novos')).toHaveText('499');
   await expect(figure(page, 'Com erro')).toHaveText('1');
   await expect(page.getByText('Preço: Informe um preço válido, como 49,90.')).toBeVisible();
@@ -93,7 +93,7 @@ test('an editor imports 500 gifts from a spreadsheet, and takes them back', asyn
   await expect(page.getByRole('progressbar', { name: 'Importando' })).toBeVisible();
   // The progress is the server's: it survives a reload.
   await page.reload();
-  await expect(page.getByText('Concluída', { exact: true })).toBeVisible({ timeout: 180_000 });
+  await expect(page.getByText('Concluída', { exact: true })).toBeVisible({ timeout: 300_000 });
   await expect(figure(page, 'Importados')).toHaveText('499');
   expect(await found()).toBe(499);
   await page.getByRole('radio', { name: 'Novos' }).check();
@@ -104,7 +104,7 @@ test('an editor imports 500 gifts from a spreadsheet, and takes them back', asyn
 
   await page.getByRole('button', { name: 'Desfazer importação' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desfazer importação' }).click();
-  await expect(page.getByText('Desfeita', { exact: true })).toBeVisible({ timeout: 180_000 });
+  await expect(page.getByText('Desfeita', { exact: true })).toBeVisible({ timeout: 300_000 });
   await expect(figure(page, 'Desfeitos')).toHaveText('499');
   expect(await found()).toBe(0);
 });
