@@ -88,7 +88,7 @@ export async function benchPanel(url: string): Promise<void> {
 const IN_LIST = 'collection-list__tables';
 const IN_FORM = 'collection-edit__form';
 const IN_DASHBOARD = 'dash-greeting';
-const BY_STATUS = 'where[or][0][and][0][_status][equals]=draft';
+const BY_STATUS = 'where[or][0][and][0][_status][equals]=published';
 
 async function readGifts(url: string, authorization: string) {
   const response = await answer(`${url}/api/gifts?limit=${OPENS}&depth=0&select[title]=true`, {
