@@ -80,6 +80,7 @@ const config = buildConfig({
     components: {
       providers: [
         '/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections',
+        '/src/app/(payload)/components/form/word-toasts#WordToasts',
       ],
       beforeNavLinks: ['/src/app/(payload)/components/list/open-sidebar#OpenSidebar'],
       beforeDashboard: ['/src/app/(payload)/components/dashboard/greeting#Greeting'],

@@ -104,6 +104,7 @@ test('publishing says everything at once, keeps what was typed, and thanks in it
   await upload.getByRole('textbox').nth(1).fill('Um mimo embrulhado');
   await upload.getByRole('button', { name: 'Salvar' }).click();
   await expect(upload).toBeHidden();
+  await expect(page.getByText('Imagem enviada.')).toBeVisible();
   await expect(page.getByText(publishing.ready)).toBeVisible();
   await publish.click();
   await expect(page.getByText('Presente cadastrado com sucesso!')).toBeVisible();

@@ -87,6 +87,16 @@ export const neutralNotices = {
   },
 } as const;
 
+/** Notices that Payload's panel has written into its code. */
+export const panelToasts = {
+  uploaded: (count: number) => (count === 1 ? 'Imagem enviada.' : `${count} imagens enviadas.`),
+  notUploaded: (count: number) =>
+    count === 1
+      ? 'Uma imagem não foi enviada. Veja o motivo em cada campo.'
+      : `${count} imagens não foram enviadas. Veja o motivo em cada campo.`,
+  sessionUnread: 'Não foi possível confirmar a sua sessão. Confira a conexão.',
+} as const;
+
 /** Other words of Payload's panel that know one gender, are not of Brazil, or name things in several ways. */
 export const panelWords = {
   fields: {

@@ -48,6 +48,7 @@ import { Logo as Logo_059905492698ba60c32cda541617834b } from '../../../../../sr
 import { Greeting as Greeting_83e5daddda9fdb22141f21bedecbc603 } from '../../../../../src/app/(payload)/components/dashboard/greeting'
 import { OpenSidebar as OpenSidebar_e45f66c18748e0abef4679728f9c5f7b } from '../../../../../src/app/(payload)/components/list/open-sidebar'
 import { AnswerLostConnections as AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de } from '../../../../../src/app/(payload)/components/form/answer-lost-connections'
+import { WordToasts as WordToasts_4d296edb720ffb0099620f2f750ced6c } from '../../../../../src/app/(payload)/components/form/word-toasts'
 import { TrafficWidget as TrafficWidget_2173403c49da1a7867f37c3d1b1302ff } from '../../../../../src/app/(payload)/components/dashboard/traffic-widget'
 import { InboxWidget as InboxWidget_2db1feb0c4f529c848fa197f515c348f } from '../../../../../src/app/(payload)/components/dashboard/inbox-widget'
 import { GapsWidget as GapsWidget_0bb908759ca03e5de30c219e50a6c9aa } from '../../../../../src/app/(payload)/components/dashboard/gaps-widget'
@@ -110,6 +111,7 @@ export const importMap = {
   "/src/app/(payload)/components/dashboard/greeting#Greeting": Greeting_83e5daddda9fdb22141f21bedecbc603,
   "/src/app/(payload)/components/list/open-sidebar#OpenSidebar": OpenSidebar_e45f66c18748e0abef4679728f9c5f7b,
   "/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections": AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de,
+  "/src/app/(payload)/components/form/word-toasts#WordToasts": WordToasts_4d296edb720ffb0099620f2f750ced6c,
   "/src/app/(payload)/components/dashboard/traffic-widget#TrafficWidget": TrafficWidget_2173403c49da1a7867f37c3d1b1302ff,
   "/src/app/(payload)/components/dashboard/inbox-widget#InboxWidget": InboxWidget_2db1feb0c4f529c848fa197f515c348f,
   "/src/app/(payload)/components/dashboard/gaps-widget#GapsWidget": GapsWidget_0bb908759ca03e5de30c219e50a6c9aa,
