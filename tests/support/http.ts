@@ -61,8 +61,9 @@ async function loadRoute(): Promise<Route> {
     const is = (method: string, path: string) =>
       request.method === method && (path === first || path === last);
     if (is('POST', 'graphql')) return graphql.POST(request);
-    if (is('GET', 'suggestions')) return suggestions.GET(request);
-    if (is('GET', 'search')) return search.GET(request);
+    if (is('GET', 'search')) {
+      return id === 'suggestions' ? suggestions.GET(request) : search.GET(request);
+    }
     if (is('POST', 'newsletter') && id === 'unsubscribe') return unsubscribe.POST(request);
     if (first === 'newsletter') {
       if (id === 'one-click') return oneClick[request.method === 'POST' ? 'POST' : 'GET'](request);
