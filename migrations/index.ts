@@ -31,6 +31,7 @@ import * as migration_20261122_120800_open_messages from './20261122_120800_open
 import * as migration_20261122_140348_media_folders from './20261122_140348_media_folders';
 import * as migration_20261122_141000_listing_filters from './20261122_141000_listing_filters';
 import * as migration_20261122_145321_search_words from './20261122_145321_search_words';
+import * as migration_20261122_150500_listing_counts from './20261122_150500_listing_counts';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261122_145321_search_words.up,
     down: migration_20261122_145321_search_words.down,
     name: '20261122_145321_search_words',
+  },
+  {
+    up: migration_20261122_150500_listing_counts.up,
+    down: migration_20261122_150500_listing_counts.down,
+    name: '20261122_150500_listing_counts',
   },
 ];

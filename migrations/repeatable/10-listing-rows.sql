@@ -68,6 +68,13 @@ $$;
 create or replace function listing_cell(intentions integer, band integer) returns integer
 language sql immutable parallel safe as $$ select intentions * 8 + band $$;
 
+-- The price in steps of R$ 100, each with its upper end: 0, above 0 to 100, ... above 9.900 to 10.000, and more than that.
+-- Without a price it is -1.
+create or replace function listing_step(price numeric) returns integer
+language sql immutable parallel safe as $$
+  select case when price is null then -1 else least(ceil(price / 100), 101)::integer end
+$$;
+
 -- One row for each scope of a published gift, none for a draft.
 -- scope_kind: 0 all, 1 category, 2 occasion, 3 intention (scope_id is then intention_code).
 create or replace function listing_wanted(ids integer[]) returns setof listing_entries

@@ -1,4 +1,4 @@
--- listing_entries and listing_totals follow the gifts: a change marks its gift, the commit refreshes what was marked, and
+-- listing_entries, listing_totals and listing_counts follow the gifts: a change marks its gift, the commit refreshes what was marked, and
 -- announces the tags of src/lib/cache-tags.ts that stand for what has become another.
 
 -- What a mark says of its gift, as bits of "changes". Its own page shows everything, and needs none.
@@ -6,6 +6,10 @@
 --   2  the title or a price
 --   4  the title or the short description
 --   8  the date of the last change
+
+-- The rows of listing_counts in which an entry counts: that of its price and that of all prices.
+create or replace function listing_steps(price numeric) returns setof integer
+language sql immutable parallel safe rows 2 as $$ select unnest(array[listing_step(price), 32767]) $$;
 
 -- Brings entries and totals of these gifts up to date and announces the pages that show them; "changes" has a number for
 -- each of the ids.
@@ -68,6 +72,15 @@ begin
     select scope_kind, scope_id, delta from shifted order by scope_kind, scope_id
     on conflict (scope_kind, scope_id) do update set total = t.total + excluded.total
     returning scope_kind, scope_id, total
+  ), recounted as (
+    insert into listing_counts as c
+    select scope_kind, scope_id, cell, step, sum(delta) from (
+      select scope_kind, scope_id, cell, price, -1 as delta from stored
+      union all select scope_kind, scope_id, cell, price, 1 from wanted
+    ) change, listing_steps(price) as step
+    group by scope_kind, scope_id, cell, step having sum(delta) <> 0
+    order by scope_kind, scope_id, cell, step
+    on conflict (scope_kind, scope_id, cell, step) do update set total = c.total + excluded.total
   ), gifts_touched as materialized (
     select t.*, case when t.delta <> 0 then 15 else c.change end as change,
       -- SITEMAP_PART_IDS in src/domain/ceilings/reads.ts

@@ -28,7 +28,13 @@ begin
   lock table listing_entries in share row exclusive mode;
   perform set_config('plan_cache_mode', 'force_custom_plan', true);
   with added as (
-    insert into listing_entries select * from listing_wanted(ids) on conflict do nothing returning scope_kind, scope_id
+    insert into listing_entries select * from listing_wanted(ids) on conflict do nothing
+    returning scope_kind, scope_id, cell, price
+  ), counted as (
+    insert into listing_counts as c
+    select scope_kind, scope_id, cell, step, count(*) from added, listing_steps(price) as step
+    group by scope_kind, scope_id, cell, step order by scope_kind, scope_id, cell, step
+    on conflict (scope_kind, scope_id, cell, step) do update set total = c.total + excluded.total
   )
   insert into listing_totals as t
   select scope_kind, scope_id, count(*) from added group by scope_kind, scope_id order by scope_kind, scope_id

@@ -6,7 +6,7 @@ update listing_build set next_gift = 0, definition = d.definition
 from (
   select md5(string_agg(pg_get_functiondef(f), '' order by f)) as definition
   from unnest(array[
-    'listing_wanted', 'listing_band', 'listing_cell', 'intention_code',
+    'listing_wanted', 'listing_step', 'listing_band', 'listing_cell', 'intention_code',
     'search_spaced', 'search_stems', 'search_lexemes', 'gift_words_wanted'
   ]::regproc[]) f
 ) d

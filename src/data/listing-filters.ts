@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
 import { INTENTIONS } from '@/domain/intentions';
-import { LISTING_COUNT_MAX, PRICE_MAX, PRICE_MIN } from '@/domain/limits';
+import { LISTING_COUNT_MAX, PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/limits';
 import type { ListingFilters } from '@/domain/listing';
 import { RATING_OPTIONS } from '@/domain/rating';
 
@@ -13,6 +13,9 @@ import { database } from './payload';
 
 /** Bands of `listing_band`, the last of them the best: in how many of the minimum ratings a rating is included. */
 const BANDS = Array.from({ length: RATING_OPTIONS.length + 1 }, (_, band) => band);
+/** The step of `listing_counts` that stands for all prices, and the one of prices above the slider. */
+const ALL_STEPS = 32_767;
+const LAST_STEP = PRICE_MAX / PRICE_STEP + 1;
 /** `listing_cell` of intentions and band. */
 const CELLS_OF_INTENTIONS = 8;
 
@@ -57,28 +60,59 @@ export function bandsOf(rating: number): number[] {
   return BANDS.filter((band) => band >= least);
 }
 
-/**
- * The same filters as the index of cells finds them: every combination of intentions with one of the wanted, in every
- * band that the rating leaves, within the prices.
- */
+/** The same filters as the index of cells finds them. */
 export function inCells(filters: ListingFilters): SQL {
+  return sql`${ofCells(filters)} ${conditionsOf(filters, ['min', 'max'])}`;
+}
+
+/** Every combination of intentions with one of the wanted, in every band that the rating leaves. */
+function ofCells(filters: ListingFilters): SQL {
   const wanted = maskOf(filters.intentions);
   const bands = filters.rating === null ? BANDS : bandsOf(filters.rating);
   const combinations = Array.from({ length: 2 ** INTENTIONS.length }, (_, mask) => mask);
   const cells = combinations
     .filter((mask) => wanted === 0 || (mask & wanted) !== 0)
     .flatMap((mask) => bands.map((band) => mask * CELLS_OF_INTENTIONS + band));
-  return sql`cell = any (${`{${cells.join(',')}}`}::smallint[]) ${conditionsOf(filters, ['min', 'max'])}`;
+  return sql`cell = any (${`{${cells.join(',')}}`}::smallint[])`;
 }
 
-/** How many gifts of the scope the filters leave; one more than `LISTING_COUNT_MAX` when it is more than that. */
+/**
+ * How many gifts of the scope the filters leave; any number above `LISTING_COUNT_MAX` when it is more than that. Whole
+ * steps of prices are added up, and only what a price cuts off from its step is counted.
+ */
 export async function countMatching(scope: Scope, filters: ListingFilters): Promise<number> {
+  const { steps, rests } = stepsOf(filters);
+  const counts = rests.map(
+    (rest) => sql`(
+      select count(*) from (
+        select from listing_entries where ${inScope(scope)} and ${ofCells(filters)} and ${rest}
+        limit ${LISTING_COUNT_MAX + 1}
+      ) matching)`,
+  );
   const db = await database();
   const { rows } = await db.execute<{ total: number }>(sql`
-    select count(*)::integer as total from (
-      select from listing_entries where ${inScope(scope)} and ${inCells(filters)} limit ${LISTING_COUNT_MAX + 1}
-    ) matching`);
+    select (case when whole > ${LISTING_COUNT_MAX} then whole else ${sql.join([sql`whole`, ...counts], sql` + `)} end)::integer
+      as total
+    from (
+      select coalesce(sum(total), 0) as whole from listing_counts
+      where ${inScope(scope)} and ${ofCells(filters)} and ${steps}
+    ) added`);
   return rows[0]?.total ?? 0;
+}
+
+/** The steps of `listing_counts` that lie between the prices, and the ranges of prices that are left. */
+function stepsOf({ min, max }: ListingFilters): { steps: SQL; rests: SQL[] } {
+  const [hasMin, hasMax] = [min > PRICE_MIN, max < PRICE_MAX];
+  if (!hasMin && !hasMax) return { steps: sql`step = ${ALL_STEPS}`, rests: [] };
+  const first = hasMin ? Math.ceil(min / PRICE_STEP) + 1 : 0;
+  const last = hasMax ? Math.floor(max / PRICE_STEP) : LAST_STEP;
+  if (first > last) return { steps: sql`false`, rests: [sql`price >= ${min} and price <= ${max}`] };
+  const rests: SQL[] = [];
+  if (hasMin) rests.push(sql`price >= ${min} and price <= ${(first - 1) * PRICE_STEP}`);
+  if (hasMax && last * PRICE_STEP < max) {
+    rests.push(sql`price > ${last * PRICE_STEP} and price <= ${max}`);
+  }
+  return { steps: sql`step between ${first} and ${last}`, rests };
 }
 
 function maskOf(intentions: ListingFilters['intentions']): number {

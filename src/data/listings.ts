@@ -19,10 +19,10 @@ import { database } from './payload';
 /** Gifts that a page of a whole scope begins with. */
 const LISTING_WHOLE_FIRST = LISTING_WHOLE_PAGES * LISTING_PAGE_SIZE;
 
-/** Entries that a walk may look at instead of each that sorting what matches would read. */
+/** Entries that a walk may be expected to look at instead of each that sorting what matches would read. */
 const WALK_PER_MATCH = 2;
 /** How much worse than evenly the matches may lie in the order, before they are gathered instead. */
-const WALK_SLACK = 4;
+const WALK_SLACK = 3;
 
 /**
  * One page of a listing: 5 gifts, with the number of all that match, exact up to `LISTING_COUNT_MAX` where there are
@@ -148,9 +148,9 @@ async function readPart(part: Part, { total, isExact, all }: Count): Promise<Gif
   const read = (chosen: ReturnType<typeof walk>) =>
     readGiftSummaries(positioned(chosen, part.sort));
   if (!isWalkFiltered(part)) return read(walk(part, null));
-  const most = Math.ceil((WALK_SLACK * (part.start + part.size) * all) / Math.max(total, 1));
-  if (!isExact || most <= WALK_PER_MATCH * total) {
-    const walked = await read(walk(part, most));
+  const expected = ((part.start + part.size) * all) / Math.max(total, 1);
+  if (!isExact || expected <= WALK_PER_MATCH * total) {
+    const walked = await read(walk(part, Math.ceil(WALK_SLACK * expected)));
     if (walked.length === part.size) return walked;
   }
   return read(isExact ? gather(part) : walk(part, null));

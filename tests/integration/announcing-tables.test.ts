@@ -31,6 +31,7 @@ const DERIVED = [
   'gift_search',
   'gift_words',
   'search_words',
+  'listing_counts',
   'listing_entries',
   'listing_totals',
   'listing_dirty',

@@ -21,10 +21,13 @@ async function stored() {
   const totals = await app.query(
     'select * from listing_totals where total <> 0 order by scope_kind, scope_id',
   );
+  const counts = await app.query(
+    'select * from listing_counts where total <> 0 order by scope_kind, scope_id, cell, step',
+  );
   const indexes = await app.query(
     "select indexdef from pg_indexes where tablename = 'listing_entries' order by indexname",
   );
-  return { entries, totals, indexes };
+  return { entries, totals, counts, indexes };
 }
 
 beforeAll(async () => {
@@ -40,7 +43,7 @@ afterAll(() => app.close());
 it('fills empty tables with what the gifts have, and makes every index again', async () => {
   const right = await stored();
   expect(right.entries.length).toBeGreaterThan(GIFTS * 3);
-  await app.query('truncate listing_entries, listing_totals');
+  await app.query('truncate listing_entries, listing_totals, listing_counts');
   await app.query('update listing_build set next_gift = 0');
   await build();
   expect(await stored()).toEqual(right);
@@ -49,7 +52,7 @@ it('fills empty tables with what the gifts have, and makes every index again', a
 
 it('goes on where one was killed, whether it was filling or making indexes, also past what was written since', async () => {
   const right = await stored();
-  await app.query('truncate listing_entries, listing_totals');
+  await app.query('truncate listing_entries, listing_totals, listing_counts');
   await app.query('update listing_build set next_gift = 0');
   await app.query(`select listing_build_begin(${IN_STEPS.much})`);
   await app.query('select listing_build_step(25)');
@@ -73,6 +76,10 @@ it('puts right what is not, and leaves alone what is', async () => {
   await app.query('delete from listing_entries where gift_id % 3 = 1');
   await app.query(
     'update listing_totals t set total = (select count(*) from listing_entries e where e.scope_kind = t.scope_kind and e.scope_id = t.scope_id)',
+  );
+  await app.query(
+    `truncate listing_counts; insert into listing_counts
+     select scope_kind, scope_id, cell, step, count(*) from listing_entries, listing_steps(price) step group by 1, 2, 3, 4`,
   );
   await app.query('update listing_build set next_gift = 0');
   const before = await app.query(

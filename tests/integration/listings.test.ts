@@ -54,7 +54,11 @@ async function answer(asked: ListingQuery) {
 async function untruths() {
   const rows = await app.query(`
     with wanted as (select w.* from listing_wanted((select array_agg(id) from gifts)) w),
-    totals as (select scope_kind, scope_id, count(*)::integer as total from wanted group by 1, 2)
+    totals as (select scope_kind, scope_id, count(*)::integer as total from wanted group by 1, 2),
+    counts as (
+      select scope_kind, scope_id, cell, step::smallint, count(*)::integer as total
+      from wanted, listing_steps(price) as step group by 1, 2, 3, 4
+    )
     select 'entry' as what, to_jsonb(d) as row from (
       (select * from wanted except select * from listing_entries)
       union all (select * from listing_entries except select * from wanted)
@@ -63,6 +67,11 @@ async function untruths() {
     select 'total', to_jsonb(d) from (
       (select * from totals except select * from listing_totals where total <> 0)
       union all (select * from listing_totals where total <> 0 except select * from totals)
+    ) d
+    union all
+    select 'count', to_jsonb(d) from (
+      (select * from counts except select * from listing_counts where total <> 0)
+      union all (select * from listing_counts where total <> 0 except select * from counts)
     ) d
     union all select 'dirty', to_jsonb(d) from listing_dirty d`);
   return rows;

@@ -67,8 +67,9 @@ describe.each(SORT_KEYS)('a listing by %s', (sort) => {
             const { listing, entries } = await read({ scope: scopes[kind], sort, page, filters });
             expect(entries.filter(({ how }) => how === 'Seq Scan')).toEqual([]);
             const rows = entries.reduce((sum, scan) => sum + scan.rows, 0);
-            // The count looks at each of them once; a walk that had to be given up at twice as many, and sorting at each.
-            expect(rows).toBeLessThanOrEqual(4 * listing.total + 10);
+            // The count looks at each of them once at most, a walk that had to be given up at six times as many, and
+            // sorting at each.
+            expect(rows).toBeLessThanOrEqual(8 * listing.total + 10);
           }
         },
       );
@@ -76,7 +77,7 @@ describe.each(SORT_KEYS)('a listing by %s', (sort) => {
   );
 });
 
-it('counts no further than it says, and then says that there are more', async () => {
+it('says of more gifts than it counts that there are more, and counts none of them one by one', async () => {
   const request = {
     ...({ scope: scopes.all, sort: 'newest', page: 2 } as const),
     filters: { ...DEFAULT_FILTERS, min: 20 },
@@ -84,9 +85,7 @@ it('counts no further than it says, and then says that there are more', async ()
   const { listing, entries } = await read(request);
   expect(listing).toMatchObject({ total: LISTING_COUNT_MAX, isTotalExact: false, hasMore: true });
   expect(listing.docs).toHaveLength(5);
-  const [most = 0, ...others] = entries.map(({ rows }) => rows).sort((a, b) => b - a);
-  expect(most).toBe(LISTING_COUNT_MAX + 1);
-  expect(others.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(20);
+  expect(entries.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThanOrEqual(100);
   const last = { ...request, page: LISTING_COUNT_MAX / 5, sort: 'za' } as const;
   expect((await getListing(last))?.docs).toHaveLength(5);
 });

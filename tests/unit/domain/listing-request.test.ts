@@ -51,3 +51,43 @@ describe('a page of a filtered listing', () => {
     expect(refusal(`page=${last + 1}`)).toEqual([]);
   });
 });
+
+const NAUGHTY = [
+  ...['', ' ', '\0', '%00', '\ud800', '１２', '𝕿𝖊𝖘𝖙', '\u202e321', 'a'.repeat(10_000)],
+  ...[
+    "'; drop table gifts; --",
+    'price;drop',
+    '1 or 1=1',
+    '<script>alert(1)</script>',
+    '../../etc',
+  ],
+  ...['NaN', 'Infinity', '-0', '-1', '1e9', '0x10', '9'.repeat(400), '1,5', 'null', 'undefined'],
+  ...[
+    '__proto__',
+    'constructor',
+    'category:__proto__',
+    'category:',
+    ':',
+    'intention:nada',
+    'all:all',
+  ],
+];
+
+it.each(['scope', 'sort', 'page', 'min', 'max', 'rating', 'intentions', 'after'])(
+  'refuses nonsense as %s, in Portuguese and under its name, and never throws',
+  (name) => {
+    for (const text of NAUGHTY) {
+      const errors = refusal(new URLSearchParams([[name, text]]).toString());
+      expect(errors, JSON.stringify(text)).toEqual([{ field: name, message: expect.any(String) }]);
+      expect(errors[0]?.message).toMatch(/^[A-ZÀ-Ú].*\.$/);
+    }
+  },
+);
+
+it('refuses nonsense as the name of a parameter', () => {
+  for (const name of NAUGHTY) {
+    expect(refusal(new URLSearchParams([[name, '1']]).toString())).toEqual([
+      { field: name.replace('\ud800', '\ufffd'), message: LISTING_ERRORS.unknown },
+    ]);
+  }
+});
