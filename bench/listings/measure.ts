@@ -8,7 +8,7 @@ import { DEFAULT_FILTERS, type ListingFilters, type ListingScope } from '@/domai
 import { SORT_KEYS, type SortKey } from '@/domain/sort';
 import { loadPayload } from '@/server/database/load-payload';
 import { type Pool, withPool } from '@/server/database/database';
-import { migrate } from '@/server/database/migrate';
+import { applyMigrations } from '@/server/database/migrate';
 
 import { percentile } from '../percentile';
 import { fillCatalogue } from './catalogue';
@@ -49,7 +49,7 @@ export type Measured = {
 /** What one size costs, in a database of its own that is filled when it is empty. DATABASE_URL names it. */
 export async function measureListings(size: number): Promise<Measured> {
   const url = process.env.DATABASE_URL ?? '';
-  await migrate(() => undefined);
+  await applyMigrations(await loadPayload(), () => undefined);
   const building = await withPool(url, (pool) => prepare(pool, size));
   const listings: Reading[] = [];
   for (const [filter, chosen] of FILTERS) {
@@ -77,7 +77,7 @@ async function prepare(pool: Pool, size: number): Promise<number | null> {
   await fillCatalogue(pool, size);
   await pool.query('update listing_build set next_gift = 0');
   const startedAt = performance.now();
-  await migrate(() => undefined);
+  await applyMigrations(await loadPayload(), () => undefined);
   return (performance.now() - startedAt) / 1_000;
 }
 
