@@ -40,7 +40,8 @@ export const editing = {
   descriptionLink: (address: string) =>
     `O link “${address}” não pode ficar na descrição. Use um endereço de página, e-mail ou telefone.`,
   changedMeanwhile:
-    'Este item foi alterado em outra aba ou por outra pessoa depois que você o abriu. Nada foi sobrescrito. Recarregue a página: o que você digitou volta, sobre a versão mais nova.',
+    // Without a colon: Payload's notices make a list of what comes after one.
+    'Este item foi alterado em outra aba ou por outra pessoa depois que você o abriu. Nada foi sobrescrito. Recarregue a página e o que você digitou volta sobre a versão mais nova.',
   locked:
     'Outra pessoa está editando este item agora. Nada foi salvo. Tente novamente quando ela terminar.',
   notSignedIn: 'Usuário não autenticado. Faça login novamente.',
