@@ -1,9 +1,8 @@
 import { documentId } from './document-id';
 import {
   hasActiveFilters,
-  LISTING_ERRORS,
+  type ListingProblem,
   type ListingQuery,
-  type ListingQueryError,
   parseListingQuery,
 } from './listing';
 import { LISTING_COUNT_MAX, LISTING_PAGE_SIZE } from './limits';
@@ -19,8 +18,23 @@ export type ListingRequest = ListingQuery & {
   after?: number | null;
 };
 
+export type ListingRequestError = { field: string; message: string };
+
 export type ListingRequestResult =
-  { ok: true; request: ListingRequest } | { ok: false; errors: ListingQueryError[] };
+  { ok: true; request: ListingRequest } | { ok: false; errors: ListingRequestError[] };
+
+/** Messages of a listing request that cannot be answered; each names what is accepted. */
+export const LISTING_ERRORS = {
+  unknown: 'Parâmetro desconhecido.',
+  repeated: 'Informe este parâmetro uma única vez.',
+  scope: 'Escopo inválido: use all, category:slug, occasion:slug ou intention:slug.',
+  sort: 'Ordenação inválida.',
+  page: 'A página deve ser um número inteiro de 1 a 100000.',
+  amount: 'O preço deve ser um número de 0 a 10000.',
+  order: 'O preço mínimo não pode ser maior que o preço máximo.',
+  rating: 'A avaliação mínima deve ser 3, 3.5, 4 ou 4.5.',
+  intentions: 'Intenção inválida.',
+} as const satisfies Record<ListingProblem, string>;
 
 /** Messages of what the endpoint refuses besides `LISTING_ERRORS`. */
 export const LISTING_REQUEST_ERRORS = {
@@ -33,7 +47,11 @@ export function parseListingRequest(params: URLSearchParams): ListingRequestResu
   const rest = new URLSearchParams(params);
   rest.delete('after');
   const parsed = parseListingQuery(rest);
-  const errors = parsed.ok ? [] : parsed.errors;
+  const problems = parsed.ok ? [] : parsed.errors;
+  const errors: ListingRequestError[] = problems.map(({ field, problem }) => ({
+    field,
+    message: LISTING_ERRORS[problem],
+  }));
 
   const given = params.getAll('after');
   const after = documentId(given[0]);

@@ -24,7 +24,11 @@ export type ListingQuery = {
   filters: ListingFilters;
 };
 
-export type ListingQueryError = { field: string; message: string };
+/** Why a parameter cannot be read. The messages are the endpoint's (`listing-request.ts`): browsers need none of them. */
+export type ListingProblem =
+  | ('unknown' | 'repeated' | 'order')
+  | ('scope' | 'sort' | 'page' | 'amount' | 'rating' | 'intentions');
+export type ListingQueryError = { field: string; problem: ListingProblem };
 
 export type ListingQueryResult =
   { ok: true; query: ListingQuery } | { ok: false; errors: ListingQueryError[] };
@@ -46,19 +50,6 @@ const SLUG_MAX_LENGTH = 200;
 const PAGE = /^[1-9]\d{0,5}$/;
 const AMOUNT = /^(?:0|[1-9]\d{0,4})(?:\.\d{1,2})?$/;
 
-/** Messages of a listing request that cannot be answered; each names what is accepted. */
-export const LISTING_ERRORS = {
-  unknown: 'Parâmetro desconhecido.',
-  repeated: 'Informe este parâmetro uma única vez.',
-  scope: 'Escopo inválido: use all, category:slug, occasion:slug ou intention:slug.',
-  sort: 'Ordenação inválida.',
-  page: 'A página deve ser um número inteiro de 1 a 100000.',
-  amount: 'O preço deve ser um número de 0 a 10000.',
-  order: 'O preço mínimo não pode ser maior que o preço máximo.',
-  rating: 'A avaliação mínima deve ser 3, 3.5, 4 ou 4.5.',
-  intentions: 'Intenção inválida.',
-} as const;
-
 /** How each filter stands in an address; null when it is not set. In the order of an address: a stable cache key. */
 const WRITTEN: Record<keyof ListingFilters, (filters: ListingFilters) => string | null> = {
   min: ({ min }) => (min === DEFAULT_FILTERS.min ? null : String(min)),
@@ -73,44 +64,44 @@ export function hasActiveFilters(filters: ListingFilters): boolean {
 }
 
 /**
- * Reads the address of a listing request. Strict on purpose: what is not understood is refused with a
- * Portuguese message for each field, so a typo never answers with the wrong gifts. Intentions are slugs
+ * Reads the address of a listing request. Strict on purpose: what is not understood is refused with the
+ * problem of each field, so a typo never answers with the wrong gifts. Intentions are slugs
  * joined by commas; they come back without repeats and in their fixed order, so equal requests are equal.
  */
 export function parseListingQuery(params: URLSearchParams): ListingQueryResult {
   const errors: ListingQueryError[] = [];
-  const fail = (field: string, message: string) => {
-    errors.push({ field, message });
+  const fail = (field: string, problem: ListingProblem) => {
+    errors.push({ field, problem });
     return null;
   };
 
   for (const name of new Set(params.keys())) {
-    if (!PARAMETERS.some((known) => known === name)) fail(name, LISTING_ERRORS.unknown);
-    else if (params.getAll(name).length > 1) fail(name, LISTING_ERRORS.repeated);
+    if (!PARAMETERS.some((known) => known === name)) fail(name, 'unknown');
+    else if (params.getAll(name).length > 1) fail(name, 'repeated');
   }
 
   const read = <Value>(
     name: Parameter,
     fallback: Value,
     parse: (text: string) => Value | null,
-    message: string,
+    problem: ListingProblem,
   ): Value => {
     const text = params.get(name);
     if (text === null) return fallback;
     const value = parse(text);
-    if (value === null) fail(name, message);
+    if (value === null) fail(name, problem);
     return value ?? fallback;
   };
 
   const { min: lowest, max: highest } = DEFAULT_FILTERS;
-  const scope = read<ListingScope>('scope', { kind: 'all' }, parseScope, LISTING_ERRORS.scope);
-  const sort = read('sort', DEFAULT_SORT, parseSort, LISTING_ERRORS.sort);
-  const page = read('page', 1, parsePage, LISTING_ERRORS.page);
-  const min = read('min', lowest, parseAmount, LISTING_ERRORS.amount);
-  const max = read('max', highest, parseAmount, LISTING_ERRORS.amount);
-  const rating = read<number | null>('rating', null, parseRating, LISTING_ERRORS.rating);
-  const intentions = read('intentions', [], parseIntentions, LISTING_ERRORS.intentions);
-  if (min > max) fail('min', LISTING_ERRORS.order);
+  const scope = read<ListingScope>('scope', { kind: 'all' }, parseScope, 'scope');
+  const sort = read('sort', DEFAULT_SORT, parseSort, 'sort');
+  const page = read('page', 1, parsePage, 'page');
+  const min = read('min', lowest, parseAmount, 'amount');
+  const max = read('max', highest, parseAmount, 'amount');
+  const rating = read<number | null>('rating', null, parseRating, 'rating');
+  const intentions = read('intentions', [], parseIntentions, 'intentions');
+  if (min > max) fail('min', 'order');
 
   if (errors.length > 0) return { ok: false, errors };
   return { ok: true, query: { scope, sort, page, filters: { min, max, rating, intentions } } };

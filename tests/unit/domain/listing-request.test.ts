@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { LISTING_ERRORS } from '@/domain/listing';
 import {
+  LISTING_ERRORS,
   LISTING_FILTERED_MAX_PAGE,
   LISTING_REQUEST_ERRORS,
   parseListingRequest,

@@ -3,7 +3,6 @@ import { INTENTIONS } from '@/domain/intentions';
 import {
   DEFAULT_FILTERS,
   hasActiveFilters,
-  LISTING_ERRORS,
   listingSearchParams,
   type ListingQuery,
   parseListingQuery,
@@ -71,7 +70,7 @@ describe('parseListingQuery', () => {
     'refuses the page %j',
     (page) => {
       expect(refusal(new URLSearchParams({ page }).toString())).toEqual([
-        { field: 'page', message: LISTING_ERRORS.page },
+        { field: 'page', problem: 'page' },
       ]);
     },
   );
@@ -80,8 +79,8 @@ describe('parseListingQuery', () => {
     'refuses the price %j at either end',
     (amount) => {
       expect(refusal(new URLSearchParams({ min: amount, max: amount }).toString())).toEqual([
-        { field: 'min', message: LISTING_ERRORS.amount },
-        { field: 'max', message: LISTING_ERRORS.amount },
+        { field: 'min', problem: 'amount' },
+        { field: 'max', problem: 'amount' },
       ]);
     },
   );
@@ -90,7 +89,7 @@ describe('parseListingQuery', () => {
     'refuses the minimum rating %j',
     (rating) => {
       expect(refusal(new URLSearchParams({ rating }).toString())).toEqual([
-        { field: 'rating', message: LISTING_ERRORS.rating },
+        { field: 'rating', problem: 'rating' },
       ]);
     },
   );
@@ -101,13 +100,13 @@ describe('parseListingQuery', () => {
   });
 
   it('refuses a minimum above the maximum', () => {
-    expect(refusal('min=501&max=500')).toEqual([{ field: 'min', message: LISTING_ERRORS.order }]);
+    expect(refusal('min=501&max=500')).toEqual([{ field: 'min', problem: 'order' }]);
   });
 
   it.each(['sort=', 'sort=AZ', 'sort=price', 'sort=toString', 'sort=az%00', 'sort=az,za'])(
     'refuses %s',
     (address) => {
-      expect(refusal(address)).toEqual([{ field: 'sort', message: LISTING_ERRORS.sort }]);
+      expect(refusal(address)).toEqual([{ field: 'sort', problem: 'sort' }]);
     },
   );
 
@@ -119,7 +118,7 @@ describe('parseListingQuery', () => {
     'intentions=Para-agradecer',
     'intentions=para%20agradecer',
   ])('refuses %s', (address) => {
-    expect(refusal(address)).toEqual([{ field: 'intentions', message: LISTING_ERRORS.intentions }]);
+    expect(refusal(address)).toEqual([{ field: 'intentions', problem: 'intentions' }]);
   });
 
   it.each([
@@ -143,14 +142,12 @@ describe('parseListingQuery', () => {
   it.each(['foo=1', 'Page=2', '__proto__=1', 'min%5B%5D=1', 'filters%5Bmin%5D=1', '=1'])(
     'refuses the unknown parameter of %s',
     (address) => {
-      expect(refusal(address).map((error) => error.message)).toEqual([LISTING_ERRORS.unknown]);
+      expect(refusal(address).map((error) => error.problem)).toEqual(['unknown']);
     },
   );
 
   it('refuses a repeated parameter once, however often it is repeated', () => {
-    expect(refusal('page=1&page=2&page=3')).toEqual([
-      { field: 'page', message: LISTING_ERRORS.repeated },
-    ]);
+    expect(refusal('page=1&page=2&page=3')).toEqual([{ field: 'page', problem: 'repeated' }]);
   });
 
   it('reports every field that is wrong at once', () => {
