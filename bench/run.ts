@@ -10,6 +10,7 @@ import { benchMail } from './mail/mail';
 import { benchMemory } from './memory';
 import { benchPages } from './pages';
 import { benchPanel } from './panel';
+import { benchSearch } from './search/search';
 import { benchTail } from './tail/tail';
 import { benchWeight } from './weight';
 
@@ -32,6 +33,7 @@ const BENCHES = {
   listings: benchListings,
   mail: benchMail,
   panel: benchPanel,
+  search: benchSearch,
   tail: benchTail,
   abuse: (url: string) => benchAbuse(url, Number(values.minutes)),
 };

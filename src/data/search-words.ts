@@ -4,12 +4,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
 import { SEARCH_MATCHED_ROWS, SEARCH_POPULAR_ROWS } from '@/domain/ceilings/reads';
-import {
-  type Concept,
-  queryOfAll,
-  SEARCH_TIERS,
-  type SearchMeaning,
-} from '@/domain/search-meaning';
+import { queryOfAll, SEARCH_TIERS, type SearchMeaning } from '@/domain/search-meaning';
 import type { PriceRange } from '@/domain/search-price';
 import { SCOPE_KINDS } from '@/lib/cache-tags';
 
@@ -25,16 +20,19 @@ const OF_ALL = sql`scope_kind = ${SCOPE_KINDS.all} and scope_id = 0`;
  */
 export async function findByMeaning(meaning: SearchMeaning, most: number): Promise<number[]> {
   const { concepts, price } = meaning;
-  if (concepts.length > 0) return findInTiers(concepts, price, most);
+  if (concepts.length > 0) {
+    const queries = SEARCH_TIERS.map((tier) => queryOfAll(concepts, tier));
+    return findByQueries([...new Set(queries)], price, most);
+  }
   return meaning.isGeneric ? findPopular(price, most) : [];
 }
 
-async function findInTiers(
-  concepts: readonly Concept[],
+/** At most `most` published gifts that match one of the queries, those of the first before those of the next, by popularity. */
+export async function findByQueries(
+  queries: readonly string[],
   price: PriceRange | null,
   most: number,
 ): Promise<number[]> {
-  const queries = [...new Set(SEARCH_TIERS.map((tier) => queryOfAll(concepts, tier)))];
   const popular = await findAmongPopular(queries, price, most);
   const found = new Set<number>();
   for (const [tier, query] of queries.entries()) {
@@ -71,7 +69,7 @@ async function findAmongPopular(
 }
 
 /** Gifts that match, by popularity; of more than can be put in order, some. */
-export async function findInIndex(
+async function findInIndex(
   query: string,
   price: PriceRange | null,
   most: number,

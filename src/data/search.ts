@@ -27,7 +27,7 @@ import { LISTING_ORDERS } from './listing-orders';
 import { intentionId } from './listing-scope';
 import { database } from './payload';
 import { getSearchLexicon } from './search-lexicon';
-import { findByMeaning, findInIndex, readWordFacts } from './search-words';
+import { findByMeaning, findByQueries, readWordFacts } from './search-words';
 
 const MOST_VIEWED = LISTING_ORDERS.popularity.forward;
 
@@ -93,7 +93,7 @@ async function findByWords(
   const { concepts, price } = guess?.meaning ?? meaning;
   for (const wider of [queryOfMost(concepts), queryOfAny(concepts)]) {
     if (wider === null || near.length > 0) break;
-    near.push(...(await findInIndex(wider, price, SEARCH_TITLE_LIMIT)));
+    near.push(...(await findByQueries([wider], price, SEARCH_TITLE_LIMIT)));
   }
   return { ids: near, didYouMean };
 }

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { GiftSummary } from '@/domain/gift';
 import { GiftGrid } from '@/features/gift-card/gift-grid';
 import { search as words } from '@/messages/search';
 import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
 import { Highlights } from './highlights';
-import { NearGifts } from './near-gifts';
+
+// Only a search that found nothing needs the code that asks.
+const NearGifts = lazy(() =>
+  import('./near-gifts').then((module) => ({ default: module.NearGifts })),
+);
 
 type FoundGiftsProps = {
   /** What the gifts were found by. */
@@ -21,7 +25,9 @@ export function FoundGifts({ query, gifts, elsewhere }: FoundGiftsProps) {
     return (
       <>
         <EmptyState role="status" icon="search" title={words.empty} description={words.emptyHint} />
-        <NearGifts query={query} />
+        <Suspense fallback={null}>
+          <NearGifts query={query} />
+        </Suspense>
         {elsewhere}
       </>
     );

@@ -1,14 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '@/lib/paths';
 import { header } from '@/messages/header';
 import { Icon } from '@/ui/icon';
-
-// Few who open a page search it: the code comes with the first focus.
-const SearchSuggestions = lazy(() =>
-  import('./suggestions/search-suggestions').then((module) => ({
-    default: module.SearchSuggestions,
-  })),
-);
+import type { SearchSuggestions } from './suggestions/search-suggestions';
 
 /**
  * The search of the header, an ordinary GET form. `pattern` and `required` refuse what is empty or blank even without
@@ -16,7 +10,12 @@ const SearchSuggestions = lazy(() =>
  */
 export function SearchForm() {
   const input = useRef<HTMLInputElement>(null);
-  const [isNear, setNear] = useState(false);
+  // Few who open a page search it: the code comes with the first focus.
+  const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions>();
+  const load = () =>
+    void import('./suggestions/search-suggestions').then((module) => {
+      setSuggestions(() => module.SearchSuggestions);
+    });
   return (
     <form action={paths.search} method="get" role="search" className="site-search">
       <Icon name="search" size={18} />
@@ -31,13 +30,9 @@ export function SearchForm() {
         aria-label={header.searchLabel}
         placeholder={header.searchPlaceholder}
         className="field"
-        onFocus={() => setNear(true)}
+        onFocus={Suggestions ? undefined : load}
       />
-      {isNear ? (
-        <Suspense fallback={null}>
-          <SearchSuggestions input={input} />
-        </Suspense>
-      ) : null}
+      {Suggestions ? <Suggestions input={input} /> : null}
     </form>
   );
 }
