@@ -14,10 +14,12 @@ export async function isPublic(slug: CollectionSlug, id: string | number, req: P
 export const notePublic: CollectionBeforeChangeHook = async ({ collection, originalDoc, req }) => {
   const id = property(originalDoc, 'id');
   if (typeof id !== 'number' || !collection.versions) return;
+  const { slug } = collection;
+  const before = await isPublic(slug, id, req);
+  // Read after the query: of several documents in one operation, each waits for its own at the same time.
   const { publicBefore: noted } = req.context;
   const known = isRecord(noted) ? noted : {};
-  const { slug } = collection;
-  req.context.publicBefore = { ...known, [`${slug} ${id}`]: await isPublic(slug, id, req) };
+  req.context.publicBefore = { ...known, [`${slug} ${id}`]: before };
 };
 
 /** What `notePublic` has kept; false for what has no drafts. */
