@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { StaticHandler } from '@payloadcms/plugin-cloud-storage/types';
 import type { PayloadRequest } from 'payload';
+import { getRangeRequestInfo } from 'payload/internal';
 
 import {
   parsePictureFile,
@@ -44,14 +45,14 @@ async function answer(req: PayloadRequest, filename: string): Promise<Response> 
   const size = parsePictureFile(filename);
   if (size !== null) {
     const stored = await mediaStore.read(filename);
-    if (stored !== null) return file(stored, `image/${size.format}`, true);
+    if (stored !== null) return file(req, stored, `image/${size.format}`, true);
     const location = await presentAddress(db, size);
     if (location !== null) return redirect(location);
   }
   const original = await findOriginal(db, filename, searchParams.get('prefix'));
   const stored = original === null ? null : await mediaStore.read(originalKey(original));
   if (original === null || stored === null) return refusal(404, messages.errors.api.notFound);
-  return file(stored, original.mimeType, searchParams.has('v'));
+  return file(req, stored, original.mimeType, searchParams.has('v'));
 }
 
 /** Names are unique within a folder. An address without one is from before there were any, or of a program that knows none. */
@@ -79,13 +80,21 @@ async function presentAddress(db: Database, size: PictureFile): Promise<string |
 }
 
 /** A size is addressed by its content, an original with its version (`?v=`): what was fetched so stays right for ever. */
-function file(data: Buffer, type: string | null, isForEver: boolean): Response {
+function file(
+  { headers: asked }: PayloadRequest,
+  data: Buffer,
+  type: string | null,
+  isForEver: boolean,
+): Response {
+  const part = getRangeRequestInfo({ fileSize: data.length, rangeHeader: asked.get('range') });
+  if (part.type === 'invalid') return new Response(null, part);
   const headers = {
+    ...part.headers,
     'content-type': type ?? 'application/octet-stream',
-    'content-length': String(data.length),
     'cache-control': isForEver ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
-  return new Response(new Uint8Array(data), { headers });
+  const bytes = part.type === 'partial' ? data.subarray(part.rangeStart, part.rangeEnd + 1) : data;
+  return new Response(new Uint8Array(bytes), { status: part.status, headers });
 }
 
 function redirect(location: string): Response {
