@@ -62,7 +62,7 @@ export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
     ['acknowledge', 'replace', 'rest'].map((name) => [`POST /api/link-checks/*/${name}`, 403]),
   ),
   ...Object.fromEntries(
-    ['traffic', 'trends', 'searches', 'gaps', 'links', 'inbox'].map((name) => [
+    ['traffic', 'trends', 'searches', 'gaps', 'links', 'schedules', 'inbox'].map((name) => [
       `GET /api/dashboard/${name}`,
       403,
     ]),
