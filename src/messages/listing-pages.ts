@@ -1,4 +1,4 @@
-/** What the listing pages say beyond the texts of `@/messages/listing`. */
+/** What the server writes into the listing pages. What browsers need is in `@/messages/listing`. */
 export const listingPages = {
   page: (page: number, last: number) => `Página ${page} de ${last}`,
   pages: 'Páginas',
@@ -6,16 +6,17 @@ export const listingPages = {
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',
   backToListing: 'Ordenar e filtrar a lista',
-  shown: (shown: number, total: number) => `${shown} de ${total}`,
-  openEnd: 'ou mais',
-  clearRating: 'Qualquer nota',
-  loadFailedHint: 'Verifique sua conexão e tente de novo em instantes.',
-  emptyHint: 'Tente afrouxar o preço, a nota ou as intenções.',
-  emptyCatalogueHint: 'Estamos escolhendo as primeiras ideias. Volte em breve!',
   otherIntentions: 'Outras intenções',
-  rest: (count: number) => `Continuar a lista: mais ${count} presentes`,
   categoryOf: (group: string) => `Categoria em ${group}`,
   trendingEyebrow: 'Os dez mais vistos',
   newestEyebrow: 'As dez últimas chegadas',
   moreIdeas: 'Continue procurando',
+  badges: { category: 'Categoria', occasion: 'Ocasião', intention: 'Intenção' },
+  intentionTitle: (label: string) => `Presentes ${label.toLowerCase()}`,
+  intentionDescription: (label: string) =>
+    `Ideias de presentes ${label.toLowerCase()}, escolhidas com carinho.`,
+  trendingTitle: 'Presentes em Alta',
+  trendingDescription: 'Os presentes que mais despertam a curiosidade de quem passa por aqui.',
+  newestTitle: 'Presentes Novos',
+  newestDescription: 'As ideias que acabaram de chegar.',
 } as const;

@@ -4,6 +4,7 @@ import { RATING_OPTIONS } from '@/domain/rating';
 import { SORT_LABELS } from '@/domain/sort';
 import { counted } from './counts';
 
+/** What a listing says in the browser. */
 export const listing = {
   /** Of a number that is not exact there are more. */
   giftsFound: (count: number, isExact = true) =>
@@ -45,12 +46,11 @@ export const listing = {
   minimumRating: 'Avaliação mínima',
   ratings: RATING_OPTIONS,
   intentions: 'Intenções',
-  badges: { category: 'Categoria', occasion: 'Ocasião', intention: 'Intenção' },
-  intentionTitle: (label: string) => `Presentes ${label.toLowerCase()}`,
-  intentionDescription: (label: string) =>
-    `Ideias de presentes ${label.toLowerCase()}, escolhidas com carinho.`,
-  trendingTitle: 'Presentes em Alta',
-  trendingDescription: 'Os presentes que mais despertam a curiosidade de quem passa por aqui.',
-  newestTitle: 'Presentes Novos',
-  newestDescription: 'As ideias que acabaram de chegar.',
+  openEnd: 'ou mais',
+  clearRating: 'Qualquer nota',
+  shown: (shown: number, total: number) => `${shown} de ${total}`,
+  rest: (count: number) => `Continuar a lista: mais ${count} presentes`,
+  loadFailedHint: 'Verifique sua conexão e tente de novo em instantes.',
+  emptyHint: 'Tente afrouxar o preço, a nota ou as intenções.',
+  emptyCatalogueHint: 'Estamos escolhendo as primeiras ideias. Volte em breve!',
 } as const;

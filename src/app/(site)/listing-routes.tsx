@@ -82,7 +82,7 @@ export function occasionGiftsRoute(routes: ScopeKindRoutes) {
       return (
         <WholePage
           subject={subject}
-          badge={messages.listing.badges.occasion}
+          badge={words.badges.occasion}
           title={texts.allGiftsTitle(subject.name)}
           path={paths.occasionGifts(subject.slug)}
           {...await getWholeListing(routes.kind, id)}

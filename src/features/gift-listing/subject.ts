@@ -5,7 +5,6 @@ import { monthLabel } from '@/domain/months';
 import type { TaxonomyTerm } from '@/domain/taxonomy';
 import { paths } from '@/lib/paths';
 import { categories, occasions } from '@/messages/catalogue';
-import { listing } from '@/messages/listing';
 import { meta } from '@/messages/meta';
 import { INTENTION_TEXTS } from '@/messages/intention-texts';
 import { listingPages as words } from '@/messages/listing-pages';
@@ -37,7 +36,7 @@ export function categorySubject(entry: TaxonomyTerm, groupName: string | null): 
     categoryId: entry.id,
     name: entry.name,
     headline: entry.name,
-    eyebrow: groupName ? words.categoryOf(groupName) : listing.badges.category,
+    eyebrow: groupName ? words.categoryOf(groupName) : words.badges.category,
     text: entry.description,
     summary: entry.description || meta.category.description,
     image: entry.image,
@@ -58,7 +57,7 @@ export function occasionSubject(entry: TaxonomyTerm): Subject {
     slug: entry.slug,
     name: entry.name,
     headline: entry.name,
-    eyebrow: when ? `${listing.badges.occasion}: ${when.toLowerCase()}` : listing.badges.occasion,
+    eyebrow: when ? `${words.badges.occasion}: ${when.toLowerCase()}` : words.badges.occasion,
     text: entry.description || entry.shortDescription,
     summary: entry.shortDescription || entry.description || meta.occasion.description,
     image: entry.image,
@@ -73,11 +72,11 @@ export function intentionSubject(intention: Intention): Subject {
   return {
     kind: 'intention',
     slug,
-    name: listing.intentionTitle(label),
-    headline: listing.intentionTitle(label),
-    eyebrow: listing.badges.intention,
+    name: words.intentionTitle(label),
+    headline: words.intentionTitle(label),
+    eyebrow: words.badges.intention,
     text: INTENTION_TEXTS[intention],
-    summary: listing.intentionDescription(label),
+    summary: words.intentionDescription(label),
     image: null,
     path: paths.intention(slug),
     parent: null,

@@ -14,11 +14,11 @@ export default async function Trending() {
   return (
     <RankingPage
       eyebrow={words.trendingEyebrow}
-      title={messages.listing.trendingTitle}
-      text={messages.listing.trendingDescription}
+      title={words.trendingTitle}
+      text={words.trendingDescription}
       gifts={await listMostViewedGifts(TRENDING_GIFTS)}
       links={[
-        { name: messages.listing.newestTitle, href: paths.newest },
+        { name: words.newestTitle, href: paths.newest },
         { name: messages.categories.title, href: paths.categories },
         { name: messages.occasions.title, href: paths.occasions },
       ]}

@@ -14,12 +14,12 @@ export default async function Newest() {
   return (
     <RankingPage
       eyebrow={words.newestEyebrow}
-      title={messages.listing.newestTitle}
-      text={messages.listing.newestDescription}
+      title={words.newestTitle}
+      text={words.newestDescription}
       gifts={await listNewestGifts(NEWEST_GIFTS)}
       links={[
         { name: messages.header.home, href: paths.home },
-        { name: messages.listing.trendingTitle, href: paths.trending },
+        { name: words.trendingTitle, href: paths.trending },
         { name: messages.categories.title, href: paths.categories },
         { name: messages.tips.title, href: paths.tips },
       ]}

@@ -7,7 +7,6 @@ import { formatRating } from '@/domain/rating';
 import { listing } from '@/messages/listing';
 import { Choice } from '@/ui/choice';
 import { PriceFilter } from './price-filter';
-import { listingPages as words } from '@/messages/listing-pages';
 
 type FilterFormProps = {
   filters: ListingFilters;
@@ -53,7 +52,7 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
           name={name}
           checked={filters.rating === null}
           onChange={() => onChange({ ...filters, rating: null })}
-          label={words.clearRating}
+          label={listing.clearRating}
         />
       </fieldset>
       <fieldset className="filter-group">

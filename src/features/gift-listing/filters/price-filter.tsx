@@ -6,7 +6,6 @@ import { formatPrice } from '@/domain/price';
 import { PRICE_CHOICES } from '@/domain/price-choices';
 import { listing } from '@/messages/listing';
 import { LazyRangeSlider } from '@/ui/lazy-range-slider';
-import { listingPages as words } from '@/messages/listing-pages';
 import { PriceFields } from './price-fields';
 
 type PriceFilterProps = {
@@ -18,7 +17,7 @@ type PriceFilterProps = {
 
 /** The highest value means 'no limit', and is labelled so. */
 function priceText(value: number): string {
-  return value === PRICE_MAX ? `${formatPrice(value)} ${words.openEnd}` : formatPrice(value);
+  return value === PRICE_MAX ? `${formatPrice(value)} ${listing.openEnd}` : formatPrice(value);
 }
 
 /** The price: ranges for one click, two fields to type into, and the slider over the whole range. */

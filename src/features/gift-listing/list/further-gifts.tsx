@@ -4,7 +4,6 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ListingScope } from '@/domain/listing';
 import { GiftCardSkeleton } from '@/features/gift-card/gift-card-skeleton';
 import { listing } from '@/messages/listing';
-import { listingPages as words } from '@/messages/listing-pages';
 import { ArrowLink } from '@/ui/arrow-link';
 import { ErrorState } from '@/ui/error-state';
 import { useHydrated } from '@/ui/use-hydrated';
@@ -37,7 +36,7 @@ export function FurtherGifts({ scope, path, listingPath, shown }: FurtherGiftsPr
   if (!isAlive) {
     return (
       <ArrowLink className="mt-10" href={pagePath(listingPath, shown.pages + 1)}>
-        {words.rest(shown.total - shown.ids.length)}
+        {listing.rest(shown.total - shown.ids.length)}
       </ArrowLink>
     );
   }
@@ -58,7 +57,7 @@ export function FurtherGifts({ scope, path, listingPath, shown }: FurtherGiftsPr
       {status === 'failed' ? (
         <ErrorState
           title={listing.loadFailed}
-          description={words.loadFailedHint}
+          description={listing.loadFailedHint}
           onRetry={readOn}
           className="listing-failed"
         />

@@ -23,7 +23,6 @@ import { ScrollLoader } from './scroll-loader';
 import { useListingPages, type FirstPage } from '../state/use-listing-pages';
 import { useListingState } from '../state/use-listing-state';
 import { useRestoredScroll } from './use-restored-scroll';
-import { listingPages as words } from '@/messages/listing-pages';
 
 const LoadedGifts = lazy(() =>
   import('./loaded-gifts').then((module) => ({ default: module.LoadedGifts })),
@@ -97,7 +96,7 @@ export function ListingIsland({ scope, categoryId, path, first, children }: List
           <EmptyState
             headingLevel={3}
             title={listing.empty}
-            description={filtered ? words.emptyHint : words.emptyCatalogueHint}
+            description={filtered ? listing.emptyHint : listing.emptyCatalogueHint}
             action={
               filtered ? (
                 <Button variant="outline" onClick={clear}>
@@ -138,7 +137,7 @@ export function ListingIsland({ scope, categoryId, path, first, children }: List
           <ErrorState
             headingLevel={3}
             title={listing.loadFailed}
-            description={words.loadFailedHint}
+            description={listing.loadFailedHint}
             onRetry={pages.retry}
             className="listing-failed"
           />

@@ -2,7 +2,6 @@
 
 import { listing } from '@/messages/listing';
 import { LoadMoreButton } from '@/ui/load-more-button';
-import { listingPages as words } from '@/messages/listing-pages';
 
 type ListingMoreProps = {
   shown: number;
@@ -17,7 +16,7 @@ type ListingMoreProps = {
 export function ListingMore({ shown, total, loading, onMore, href }: ListingMoreProps) {
   return (
     <li className="listing-more">
-      <p className="listing-more-figure">{words.shown(shown, total)}</p>
+      <p className="listing-more-figure">{listing.shown(shown, total)}</p>
       <LoadMoreButton label={listing.loadMore} loading={loading} onClick={onMore} href={href} />
     </li>
   );

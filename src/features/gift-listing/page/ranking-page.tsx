@@ -33,7 +33,7 @@ export function RankingPage({ title, eyebrow, text, gifts, links }: RankingPageP
       />
       <Container className="listing-container">
         {gifts.length === 0 ? (
-          <EmptyState title={listing.empty} description={words.emptyCatalogueHint} />
+          <EmptyState title={listing.empty} description={listing.emptyCatalogueHint} />
         ) : (
           <ol className="ranking">
             {gifts.map((gift, index) => (

@@ -5,6 +5,7 @@ import { WholePage } from '@/features/gift-listing/page/whole-page';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
+import { listingPages as words } from '@/messages/listing-pages';
 
 import { intentionRoutes } from '../../scopes';
 
@@ -22,7 +23,7 @@ export default async function IntentionGifts({ params }: Props) {
   return (
     <WholePage
       subject={subject}
-      badge={messages.listing.badges.intention}
+      badge={words.badges.intention}
       title={subject.headline}
       text={subject.text}
       path={paths.intentionGifts(subject.slug)}
