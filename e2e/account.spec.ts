@@ -289,8 +289,11 @@ test.describe('the end of a session', () => {
   test('leads to the sign-in when it has come', async ({ context, editor }) => {
     await signedIn(context, await createAccount(editor, { isAdmin: false }));
     const page = await openPage(context, '/sobre');
-    await wakeUp(page, -60);
-    await expect(page).toHaveURL(/\/settings\?volta=%2Fsobre$/);
+    // The page looks at its session whenever it gets the focus, once its script has come.
+    await expect(async () => {
+      if (new URL(page.url()).pathname === '/sobre') await wakeUp(page, -60);
+      await expect(page).toHaveURL(/\/settings\?volta=%2Fsobre$/, { timeout: 5_000 });
+    }).toPass();
     await expect(
       page.getByText('Sua sessão expirou. Entre novamente.', { exact: true }),
     ).toBeVisible();

@@ -22,7 +22,7 @@ const run = async (statement: string) =>
 for (const [path, table, failure] of [
   ['/ocasiao/natal', 'occasions', 'Erro ao carregar ocasiões'],
   ['/categoria/nerd', 'categories', 'Erro ao carregar categorias'],
-  ['/presentes/intencao/para-celebrar', 'listing_entries', 'Erro ao carregar presentes'],
+  ['/presentes/intencao/para-celebrar', 'listing_totals', 'Erro ao carregar presentes'],
 ] as const) {
   test(`${path} that cannot be read says so below its header`, async ({ page }) => {
     await run(`alter table ${table} rename to ${table}_elsewhere`);
@@ -37,11 +37,11 @@ for (const [path, table, failure] of [
 }
 
 test('tried again, it shows its list', async ({ page }) => {
-  await run('alter table listing_entries rename to listing_entries_elsewhere');
+  await run('alter table listing_totals rename to listing_totals_elsewhere');
   await page.goto(`${site.url}/presentes/intencao/para-agradecer`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Erro ao carregar presentes');
-  await run('alter table listing_entries_elsewhere rename to listing_entries');
+  await run('alter table listing_totals_elsewhere rename to listing_totals');
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(title).toHaveText('Presentes para agradecer');
   await expect(page.getByText('Nenhum presente encontrado').first()).toBeVisible();

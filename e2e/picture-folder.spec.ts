@@ -21,7 +21,7 @@ test('a picture that is uploaded from a category’s form lies in the folder of 
   });
   const buffer = await picture.png().toBuffer();
   await (await chooser).setFiles({ name: 'capa.png', mimeType: 'image/png', buffer });
-  await drawer.getByLabel('Texto alternativo').fill('Uma capa');
+  await drawer.getByRole('textbox').nth(1).fill('Uma capa');
   const folder = `categorias/categoria-com-pasta-${mark}`;
   await expect(drawer.getByText(folder)).toBeVisible();
   await drawer.getByRole('button', { name: 'Salvar' }).click();
