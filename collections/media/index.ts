@@ -14,7 +14,7 @@ import { uploadEndpoint } from './endpoints/upload';
 import { checkImage } from './hooks/check-image';
 import { measureColor } from './hooks/measure-color';
 import { chooseFolder, placeFile } from './hooks/place-upload';
-import { storeSizes } from './hooks/store-sizes';
+import { removeSizesWithDocument, storeSizes } from './hooks/store-sizes';
 import { stripMetadata } from './hooks/strip-metadata';
 import { takeFocalPoint } from './hooks/take-focal-point';
 import { prefixField } from './prefix-field';
@@ -55,6 +55,8 @@ export const Media: CollectionConfig = {
   },
   fields: [
     altField,
+    // Payload's own field, which it names in English.
+    { name: 'mimeType', type: 'text', label: 'Tipo do arquivo' },
     {
       name: 'color',
       type: 'text',
@@ -92,6 +94,7 @@ export const Media: CollectionConfig = {
     beforeOperation: [searchWithoutAccents, stripMetadata, takeFocalPoint, chooseFolder],
     beforeValidate: [checkImage],
     beforeChange: [placeFile, measureColor, storeSizes],
+    afterDelete: [removeSizesWithDocument],
     beforeDelete: [
       refuseWhileInUse(messages.admin.thisImage, [
         { collection: 'gifts', field: 'images' },

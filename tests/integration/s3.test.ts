@@ -37,6 +37,13 @@ it('keeps an image in the bucket and not on the disk, serves it, and removes it'
   expect((await api.request(`/media/file/${media.filename}`)).status).toBe(404);
 });
 
+it('writes the document of an uploaded file once', async () => {
+  const media = await make.media();
+  const stored = await app.payload.findByID({ collection: 'media', id: media.id });
+  expect(stored.updatedAt).toBe(media.updatedAt);
+  await app.payload.delete({ collection: 'media', id: media.id });
+});
+
 describe('the sizes of a picture', () => {
   const sizes = async (key: string | null | undefined) =>
     (await bucket.keys()).filter((name) => name.startsWith(`${key}-`));

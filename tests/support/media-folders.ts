@@ -91,7 +91,7 @@ export function describeMediaFolders(place: () => Place): void {
         const before = await place().keys();
         const { status, body } = await send({ prefix });
         expect(status).toBe(400);
-        expect(body.errors[0].data.errors).toEqual([
+        expect(body.errors[0].data.errors).toMatchObject([
           { path: 'prefix', message: messages.editing.folderUnknown },
         ]);
         expect(await place().keys()).toEqual(before);

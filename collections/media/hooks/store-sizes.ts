@@ -1,14 +1,20 @@
-import type { CollectionBeforeChangeHook, File, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  File,
+  PayloadRequest,
+} from 'payload';
 
 import type { Media } from '@payload-types';
 
 import { pictureFileName, type PictureFormat } from '@/domain/pictures';
 
-import { afterRollback } from '../../shared/after-transaction';
+import { afterCommit, afterRollback } from '../../shared/after-transaction';
 import { makeSizes, type MadeSize } from '../sizes/make-sizes';
 import { isCurrentKey, newSlot, sizesKey, slotOf } from '../sizes/sizes-key';
-import { sizeName } from '../sizes/sizes-of';
+import { sizesOf } from '../sizes/sizes-of';
 import { mediaStore } from '../storage/media-store';
+import { refusingUploads } from '../storage/refusing-uploads';
 
 /** What a caller of the Local API may put into the request's context. */
 export type SizesContext = {
@@ -18,7 +24,7 @@ export type SizesContext = {
   postponeAvif?: boolean;
 };
 
-/** Makes the sizes of a new file, or those that a stored one lacks, for the storage plugin to store. */
+/** Makes and stores the sizes of a new file, or those that a stored one lacks. Those of a former file go after the commit. */
 export const storeSizes: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
   // The border to the callers: the context is theirs to fill.
   const context: SizesContext = req.context;
@@ -34,31 +40,36 @@ export const storeSizes: CollectionBeforeChangeHook<Media> = async ({ data, orig
   if (former !== key) formats.push('webp');
   if (!postponeAvif) formats.push('avif');
   const made = await makeSizes(file.data, formats);
-  passToStore(req, original, made);
-  if (former !== key) await afterRollback(req, () => removeSizes(key, made));
+  const files = made.map((size) => ({ ...size, name: pictureFileName({ key, ...size }) }));
+  if (former !== key) {
+    await afterRollback(req, () => removeFiles(files.map(({ name }) => name)));
+    if (originalDoc !== undefined) await afterCommit(req, () => removeSizes(originalDoc));
+  }
+  await storeFiles(req, files);
   const sizesAvif = postponeAvif ? null : made.some(({ format }) => format === 'avif');
   return { ...data, sizesKey: key, sizesAvif };
 };
+
+/** The sizes of a document that is deleted go after the commit. */
+export const removeSizesWithDocument: CollectionAfterDeleteHook<Media> = ({ doc, req }) =>
+  afterCommit(req, () => removeSizes(doc));
 
 /** A document whose sizes are completed again after a crash gets the same names. */
 function seedOf(document: Media | undefined, original: File | undefined): string | undefined {
   return original === undefined ? undefined : `${document?.id} ${document?.createdAt}`;
 }
 
-/** The storage plugin stores what it finds here once the document is written. */
-function passToStore(req: PayloadRequest, original: File | undefined, sizes: MadeSize[]): void {
-  const uploadSizes = Object.fromEntries(
-    sizes.map(({ width, format, data }) => [sizeName(format, width), data]),
-  );
-  req.payloadUploadSizes = uploadSizes;
-  if (original === undefined) return;
-  // There is no upload: with this mark the plugin leaves the original where it is.
-  const file = { ...original, clientUploadContext: {} };
-  req.context._payloadCloudStorage = { file, uploadSizes };
+async function storeFiles(req: PayloadRequest, files: (MadeSize & { name: string })[]) {
+  await refusingUploads(req, async () => {
+    for (const { name, data, format } of files)
+      await mediaStore.write(name, data, `image/${format}`);
+  });
 }
 
-async function removeSizes(key: string, sizes: MadeSize[]): Promise<void> {
-  for (const { width, format } of sizes) {
-    await mediaStore.remove(pictureFileName({ key, width, format }));
-  }
+function removeSizes(media: Media): Promise<void> {
+  return removeFiles(Object.values(sizesOf(media) ?? {}).map(({ filename }) => filename));
+}
+
+async function removeFiles(names: string[]): Promise<void> {
+  for (const name of names) await mediaStore.remove(name);
 }

@@ -8,7 +8,7 @@ const admin = { hidden: true } as const;
 
 /**
  * What there is of a picture beside its original. Two narrow columns say it all; `sizes` spells it out for whoever reads
- * the API, and for the parts of Payload that store and remove the files of an upload.
+ * the API.
  */
 export const sizesFields: Field[] = [
   { name: 'sizesKey', type: 'text', admin, access },

@@ -17,7 +17,7 @@ export type Sized = {
   height?: number | null;
 };
 
-/** In the form that Payload gives the sizes of an upload: so its own code stores and removes them too. */
+/** In the form that Payload gives the sizes of an upload. */
 export type Size = {
   filename: string;
   url: string;

@@ -1,4 +1,4 @@
-import type { S3 } from '@aws-sdk/client-s3';
+import type { S3, S3ClientConfig } from '@aws-sdk/client-s3';
 
 import type { env } from '@/lib/env';
 import { property } from '@/lib/property';
@@ -11,8 +11,9 @@ type Settings = NonNullable<typeof env.S3>;
 const CONNECT = 3_000;
 const ANSWER = 10_000;
 
-/** Files in a bucket of any S3-compatible store. */
-export function createBucketStore({ bucket, ...settings }: Settings): MediaStore {
+/** Reads files of a bucket in any S3-compatible store, and writes those that the storage plugin knows nothing of. */
+export function createBucketStore(settings: Settings): MediaStore {
+  const { bucket } = settings;
   let client: Promise<S3> | undefined;
   const connected = () => (client ??= connect(settings));
   return {
@@ -39,15 +40,22 @@ export function createBucketStore({ bucket, ...settings }: Settings): MediaStore
   };
 }
 
-/** Loaded by those who have a bucket only. */
-async function connect(settings: Omit<Settings, 'bucket'>): Promise<S3> {
-  const { S3 } = await import('@aws-sdk/client-s3');
-  return new S3({
-    ...settings,
+/** How a store is reached, for whoever talks to it. */
+export function bucketSettings({ endpoint, region, credentials }: Settings): S3ClientConfig {
+  return {
+    endpoint,
+    region,
+    credentials,
     forcePathStyle: true,
     // Stores other than Amazon's know no other checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT, requestTimeout: ANSWER },
-  });
+  };
+}
+
+/** Loaded by those who have a bucket only. */
+async function connect(settings: Settings): Promise<S3> {
+  const { S3 } = await import('@aws-sdk/client-s3');
+  return new S3(bucketSettings(settings));
 }

@@ -10,6 +10,7 @@ import {
   type PictureFile,
 } from '@/domain/pictures';
 import { mediaUrl } from '@/lib/media-url';
+import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
 import { adapterOf, type Database } from '../../shared/adapter-of';
@@ -35,7 +36,7 @@ export const serveStored: StaticHandler = async (req, { params }) => {
     return await answer(req, params.filename);
   } catch (error) {
     req.payload.logger.error({ err: error, msg: `The file ${params.filename} could not be read.` });
-    return refusal(UNAVAILABLE, messages.editing.imageUnreachable);
+    return problem(UNAVAILABLE, [{ message: messages.editing.imageUnreachable }]);
   }
 };
 
@@ -51,7 +52,8 @@ async function answer(req: PayloadRequest, filename: string): Promise<Response> 
   }
   const original = await findOriginal(db, filename, searchParams.get('prefix'));
   const stored = original === null ? null : await mediaStore.read(originalKey(original));
-  if (original === null || stored === null) return refusal(404, messages.errors.api.notFound);
+  if (original === null || stored === null)
+    return problem(404, [{ message: messages.errors.api.notFound }]);
   return file(req, stored, original.mimeType, searchParams.has('v'));
 }
 
@@ -100,9 +102,4 @@ function file(
 function redirect(location: string): Response {
   const headers = { location, 'cache-control': 'no-store' };
   return new Response(null, { status: 307, headers });
-}
-
-function refusal(status: number, message: string): Response {
-  const headers = { 'cache-control': 'no-store' };
-  return Response.json({ errors: [{ message }] }, { status, headers });
 }
