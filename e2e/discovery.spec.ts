@@ -116,7 +116,7 @@ for (const path of [
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(((await answer.json()) as { errors: { message: string }[] }).errors).toEqual([
-      { message: expect.stringMatching(/\.$/) as unknown },
+      { code: 'NOT_FOUND', message: expect.stringMatching(/\.$/) as unknown },
     ]);
   });
 }

@@ -61,11 +61,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(
     sql.raw(`
-      drop trigger gift_search_insert on listing_entries;
-      drop trigger gift_search_update on listing_entries;
-      drop trigger gift_search_delete on listing_entries;
+      drop trigger if exists gift_search_insert on listing_entries;
+      drop trigger if exists gift_search_update on listing_entries;
+      drop trigger if exists gift_search_delete on listing_entries;
       drop statistics listing_scope;
-      drop function gift_search_put, gift_search_remove, search_form(text);
+      drop function if exists gift_search_put(), gift_search_remove();
+      drop function search_form(text);
       drop table gift_search;
     `),
   );

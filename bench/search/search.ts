@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-import { withPool } from '@/server/database/database';
-
+import { databaseBeside, resultIn, runApart } from '../measure-apart';
 import { type Measured, measureSearches, prepareSearches } from './measure';
 
 const SIZES = (process.env.BENCH_SEARCH_SIZES ?? '1000,100000,1000000').split(',').map(Number);
@@ -32,29 +28,16 @@ export async function benchSearch(): Promise<void> {
 
 /** In processes of their own: Payload knows one database in each, and none after migrating it. */
 async function measureApart(size: number): Promise<Measured> {
-  const name = `bench_search_${size}`;
-  const home = process.env.DATABASE_URL ?? '';
-  await withPool(home, async (pool) => {
-    const { rowCount } = await pool.query('select from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await pool.query(`create database ${name}`);
-  });
-  const database = Object.assign(new URL(home), { pathname: `/${name}` }).href;
+  const database = await databaseBeside(`bench_search_${size}`);
   const run = (step: string) =>
-    promisify(execFile)(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
-      env: {
-        ...process.env,
-        DATABASE_URL: database,
-        BENCH_SEARCH_SIZE: String(size),
-        BENCH_SEARCH_STEP: step,
-      },
-      maxBuffer: 16 * 1024 * 1024,
+    runApart({
+      DATABASE_URL: database,
+      BENCH_SEARCH_SIZE: String(size),
+      BENCH_SEARCH_STEP: step,
     });
   await run('prepare');
-  const { stdout } = await run('measure');
-  const line = stdout.split('\n').find((text) => text.startsWith(RESULT));
-  if (line === undefined) throw new Error(`No result for ${size} gifts: ${stdout}`);
-  // Border: what this same program wrote above.
-  return JSON.parse(line.slice(RESULT.length)) as Measured;
+  // Border: what this same program wrote.
+  return resultIn(await run('measure'), RESULT) as Measured;
 }
 
 function say(results: Measured[]): void {

@@ -19,9 +19,17 @@ const NO_STATS: GiftStats = {
 
 type Batch = { ids: Set<number>; result: Promise<Map<number, GiftStats>> };
 const batches = new WeakMap<PayloadRequest, Batch>();
+const noted = new WeakMap<object, Map<number, GiftStats>>();
+
+/** The counters of gifts that were read together with the gifts: the request needs no query for them. */
+export function noteGiftStats(req: object, stats: Map<number, GiftStats>): void {
+  noted.set(req, stats);
+}
 
 /** The counters of one gift. All gifts asked for in the same turn of one request cost one query together. */
 export async function loadGiftStats(req: PayloadRequest, id: number): Promise<GiftStats> {
+  const known = noted.get(req)?.get(id);
+  if (known !== undefined) return known;
   let batch = batches.get(req);
   if (batch == null) {
     const ids = new Set<number>();

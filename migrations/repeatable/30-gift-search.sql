@@ -1,4 +1,5 @@
--- gift_search: the title of each published gift as searches compare it, kept by the entry of the scope "all".
+-- gift_search: what searches find each published gift by. search_words: all words of the catalogue, for typing errors. Both
+-- are written in the transaction that changes the gift, by listing_process (20-listing-refresh.sql).
 
 -- What normaliseSearch (src/domain/text.ts) does to a query. The collation says what lower case is on every server.
 create or replace function search_form(title text) returns text
@@ -10,27 +11,131 @@ language sql immutable strict parallel safe as $$
   )
 $$;
 
--- An entry that changes is deleted and inserted anew (20-listing-refresh.sql): the index of trigrams is only written to
--- when the title is another one, or the gift is not listed any more.
-create or replace function gift_search_put() returns trigger language plpgsql as $$
+-- A text as its words between two spaces each, the form in which the rules below read it: what wordsOf
+-- (src/domain/search-words.ts) does.
+create or replace function search_spaced(text) returns text
+language sql immutable strict parallel safe as $$
+  select (' ' || regexp_replace(
+    replace(regexp_replace(search_form($1) collate "pt-BR-x-icu", '[^[:alnum:]]+', ' ', 'g'), ' ', '  '),
+    '([^ ]{40})[^ ]+', '\1', 'g'
+  ) || ' ') collate "C"
+$$;
+
+-- The stem of each word: the rules of stemOf (src/domain/search-words.ts), in the same order.
+create or replace function search_stems(text) returns text[]
+language plpgsql immutable strict parallel safe as $$
+declare
+  t text collate "C" := search_spaced($1);
 begin
-  insert into gift_search as s (gift_id, title) values (new.gift_id, search_form(new.name))
-  on conflict (gift_id) do update set title = excluded.title where s.title <> excluded.title;
-  return null;
+  t := replace(replace(replace(t, ' maes ', ' mae '), ' pais ', ' pai '), ' meis ', ' mel ');
+  t := regexp_replace(t, '([a-z])[ao]es ', '\1ao ', 'g');
+  t := regexp_replace(t, '([a-z])ns ', '\1m ', 'g');
+  t := regexp_replace(t, '([a-z])ais ', '\1al ', 'g');
+  t := regexp_replace(t, '([a-z]{2})ois ', '\1ol ', 'g');
+  t := regexp_replace(t, '([a-z])uis ', '\1ul ', 'g');
+  t := regexp_replace(t, '([a-z]{2})(?:eis|el|il|is) ', '\1i ', 'g');
+  t := regexp_replace(t, '([a-z]{2}[rsz])es? ', '\1 ', 'g');
+  t := regexp_replace(t, '([a-z]{2}[a-rt-z])s ', '\1 ', 'g');
+  t := regexp_replace(t, '([a-z]{2}(?:ad|id|ud|eir|ari|iv))[ao] ', '\1 ', 'g');
+  t := regexp_replace(t, '([a-z]{3}(?:inh|os|ic|in|an))[ao] ', '\1 ', 'g');
+  t := regexp_replace(t,
+    ' (amig|filh|net|prim|sogr|nov|branc|pret|vermelh|amarel|rox|lind|bel|pequen|ti|alun|cunhad)[ao] ',
+    ' \1 ', 'g');
+  t := regexp_replace(t, '([a-z]{4}or)a ', '\1 ', 'g');
+  return string_to_array(regexp_replace(trim(t), ' +', ' ', 'g'), ' ');
 end
 $$;
-create or replace function gift_search_remove() returns trigger language plpgsql as $$
+
+-- The stems of a text without the words that join others, each part of guarda-chuva and both together.
+create or replace function search_lexemes(text) returns text[]
+language sql immutable strict parallel safe as $$
+  select array(
+    select distinct stem collate "C" from unnest(
+      search_stems($1) || case when strpos($1, '-') > 0 then search_stems(replace($1, '-', '')) end
+    ) as stem
+    where stem <> '' and stem <> all (array['a', 'o', 'e', 'de', 'da', 'do', 'em', 'no', 'na', 'com', 'para', 'por'])
+  )
+$$;
+
+-- The row that each of these gifts should have: its title as searches compare it; the words of its title, those of its
+-- short description after a '~', and its categories, occasions and intentions as in listing_entries ('1:7'), whose names
+-- are no part of it: a search knows them, so that a new name needs no row; and by what gifts are put in order or left out.
+-- What its entries say, the row says: they must be up to date.
+create or replace function gift_search_wanted(ids integer[])
+returns setof gift_search language sql stable rows 1000 as $$
+  with part as materialized (
+    select g.id, t.mark, part collate "C" as part
+    from gifts g
+    cross join lateral (values ('', g.title), ('~', coalesce(g.short_description, ''))) t (mark, said)
+    cross join string_to_table(translate(t.said, E'\t\n\r', '   '), ' ') as part
+    where g.id = any (ids) and g._status = 'published'
+  ), stem as materialized (
+    -- Each once: gifts have most of their words in common.
+    select part, search_lexemes(part) as lexemes from (select distinct part from part where part <> '') t
+  ), lexeme as (
+    select id, mark || lexeme as lexeme from part join stem using (part), unnest(lexemes) as lexeme
+    union all
+    select gift_id, format('%s:%s', scope_kind, scope_id) from listing_entries
+    where gift_id = any (ids) and scope_kind > 0
+  )
+  select e.gift_id, search_form(e.name) collate "C", coalesce(array_to_tsvector(w.lexemes), ''), e.price, e.created_at, e.popularity
+  from listing_entries e
+  left join (select id, array_agg(distinct lexeme) as lexemes from lexeme group by id) w on w.id = e.gift_id
+  where e.gift_id = any (ids) and e.scope_kind = 0 and e.scope_id = 0
+$$;
+
+-- New words of the catalogue, all but numbers: a search for part of a title begins with the words that have it
+-- (33-search.sql). Words stay when the last gift that has them goes: who asks for one learns that from gift_search.
+create or replace function search_words_add(ids integer[]) returns void language sql as $$
+  with written as materialized (
+    -- Each once, before anything is done with it: gifts have most of their words in common.
+    select distinct regexp_split_to_table(
+      lower((g.title || ' ' || coalesce(g.short_description, '')) collate "pt-BR-x-icu"), '[[:space:]]+'
+    ) collate "C" as text
+    from gifts g where g.id = any (ids) and g._status = 'published'
+  ), part as (
+    -- The marks of search_form are parts of words.
+    select distinct regexp_split_to_table(
+      text collate "pt-BR-x-icu",
+      '[^[:alnum:]\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]+'
+    ) collate "C" as text from written
+    union
+    select regexp_replace(text collate "pt-BR-x-icu", '[^[:alnum:]]+', '', 'g') collate "C" from written
+    where strpos(text, '-') > 0
+  ), word as (
+    select text as written, search_form(text) collate "C" as word from part
+  )
+  insert into search_words (word, written)
+  select word, min(written) from word
+  where length(word) between 3 and 200 and word !~ '^[0-9]+$'
+    and not exists (select from search_words s where s.word = word.word)
+  group by word order by word
+  on conflict do nothing
+$$;
+
+-- Brings the rows of these gifts up to date. Another price or place among the popular adds nothing to an index.
+create or replace function gift_search_refresh(ids integer[]) returns void language plpgsql as $$
 begin
-  delete from gift_search where gift_id = old.gift_id and not exists (
-    select from listing_entries where gift_id = old.gift_id and scope_kind = 0
+  delete from gift_search w
+  where w.gift_id = any (ids) and not exists (
+    select from gifts g where g.id = w.gift_id and g._status = 'published'
   );
-  return null;
+  insert into gift_search as w select * from gift_search_wanted(ids)
+  on conflict (gift_id) do update set
+    title = excluded.title, words = excluded.words, price = excluded.price, created_at = excluded.created_at, popularity = excluded.popularity
+  where w is distinct from excluded;
+  perform search_words_add(ids);
 end
 $$;
-create or replace trigger gift_search_insert after insert on listing_entries
-for each row when (new.scope_kind = 0) execute function gift_search_put();
-create or replace trigger gift_search_update after update of name on listing_entries
-for each row when (new.scope_kind = 0 and old.name is distinct from new.name)
-execute function gift_search_put();
-create or replace trigger gift_search_delete after delete on listing_entries
-for each row when (old.scope_kind = 0) execute function gift_search_remove();
+
+-- The words of the catalogue that are nearest to what may be a misspelling, the most similar first. The threshold is
+-- for the transaction; a function that has it as its own can only be made by a superuser.
+create or replace function search_words_near(misspelt text)
+returns table (word text, written text) language plpgsql rows 20 as $$
+begin
+  perform set_config('pg_trgm.similarity_threshold', '0.25', true);
+  return query
+    select s.word, s.written from search_words s
+    where s.word % misspelt and s.word ~ '^[a-z]{3,30}$' order by similarity(s.word, misspelt) desc, s.word limit 20;
+end
+$$;

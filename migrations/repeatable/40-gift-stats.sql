@@ -70,6 +70,7 @@ create or replace function gift_stats_spread() returns trigger language plpgsql 
 begin
   perform pg_advisory_xact_lock(7412, new.gift_id);
   update listing_entries set popularity = new.detail_views where gift_id = new.gift_id;
+  update gift_search set popularity = new.detail_views where gift_id = new.gift_id;
   return null;
 end
 $$;

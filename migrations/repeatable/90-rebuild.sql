@@ -7,15 +7,10 @@ from (
   select md5(string_agg(pg_get_functiondef(f), '' order by f)) as definition
   from unnest(array[
     'listing_wanted', 'listing_step', 'listing_band', 'listing_cell', 'intention_code',
-    'search_spaced', 'search_stems', 'search_lexemes', 'gift_words_wanted'
+    'search_form', 'search_spaced', 'search_stems', 'search_lexemes', 'gift_search_wanted', 'search_words_add'
   ]::regproc[]) f
 ) d
 where listing_build.definition is distinct from d.definition;
-
-update gift_search s set title = search_form(e.name)
-from listing_entries e
-where e.gift_id = s.gift_id and e.scope_kind = 0
-  and s.title <> search_form(e.name) collate "C";
 
 -- The trigger writes the text; the first time, of everything.
 update gifts set search_text = '' where search_text is null;

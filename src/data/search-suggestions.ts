@@ -9,10 +9,9 @@ import {
 } from '@/domain/search-suggestions';
 import { wordsOf } from '@/domain/search-words';
 
-import { readGiftSummaries } from './gift-rows';
+import { readGiftsInOrder } from './gift-rows';
 import { getSearchLexicon } from './search-lexicon';
 import { findByMeaning } from './search-words';
-import { inOrder } from './search';
 
 /**
  * What a search box suggests for what has been typed so far, whose last word may be unfinished: published gifts with all
@@ -25,8 +24,8 @@ export async function suggestFor(query: string): Promise<SearchSuggestions> {
   const last = words.at(-1) ?? '';
   const beginnings = new Set(last.length >= SUGGESTION_MIN ? [last] : []);
   const meaning = understand(query, lexicon, beginnings);
-  const ids = query.length < SUGGESTION_MIN ? [] : await findByMeaning(meaning, SUGGESTED_GIFTS);
-  const gifts = ids.length === 0 ? [] : await readGiftSummaries(inOrder(ids));
+  const found = query.length < SUGGESTION_MIN ? [] : await findByMeaning(meaning, SUGGESTED_GIFTS);
+  const gifts = await readGiftsInOrder(found.map(({ id }) => id));
   return {
     gifts: gifts.map(({ id, title, price, images }) => ({
       id,

@@ -3,91 +3,84 @@ import 'server-only';
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
-import { SEARCH_MATCHED_ROWS, SEARCH_POPULAR_ROWS } from '@/domain/ceilings/reads';
+import {
+  SEARCH_COMPARED_ROWS,
+  SEARCH_MATCHED_ROWS,
+  SEARCH_POPULAR_ROWS,
+  SEARCH_SCAN_ROWS,
+} from '@/domain/ceilings/reads';
+import { containsPattern } from '@/domain/search';
 import { queryOfAll, SEARCH_TIERS, type SearchMeaning } from '@/domain/search-meaning';
 import type { PriceRange } from '@/domain/search-price';
+import { wordsOf } from '@/domain/search-words';
 import { SCOPE_KINDS } from '@/lib/cache-tags';
 
 import { LISTING_ORDERS } from './listing-orders';
 import { database } from './payload';
+import { statement } from './statement';
 
 const MOST_VIEWED = LISTING_ORDERS.popularity.forward;
 const OF_ALL = sql`scope_kind = ${SCOPE_KINDS.all} and scope_id = 0`;
 
+/** A published gift that a search finds: 0 when its title contains the query, else which of the readings, from 1. */
+export type Found = { id: number; tier: number };
+
+const find = statement<Found>(
+  'search-find',
+  sql`select gift_id as id, tier from search_find(
+    ${sql.placeholder('pattern')}::text,
+    array(select jsonb_array_elements_text(${sql.placeholder('words')}::jsonb)),
+    array(select jsonb_array_elements_text(${sql.placeholder('queries')}::jsonb)::tsquery),
+    ${sql.placeholder('least')}::numeric, ${sql.placeholder('most')}::numeric, ${sql.placeholder('wanted')}::integer,
+    ${sql.raw([SEARCH_POPULAR_ROWS, SEARCH_MATCHED_ROWS, SEARCH_COMPARED_ROWS, SEARCH_SCAN_ROWS].join(', '))})`,
+);
+
 /**
- * At most `most` published gifts with all that is asked for: those whose titles say all of it, those that are filed under
- * it or say it in other words, and those that may be meant, each by popularity. Throws when the database does.
+ * At most `most` published gifts: those whose title contains `contained`, whatever its accents and case, then those with
+ * all that is asked for, as titles say it, as they are filed under it or say it in other words, and as may be meant; each
+ * by popularity. Throws when the database does.
  */
-export async function findByMeaning(meaning: SearchMeaning, most: number): Promise<number[]> {
+export async function findByMeaning(
+  meaning: SearchMeaning,
+  most: number,
+  contained: string | null = null,
+): Promise<Found[]> {
   const { concepts, price } = meaning;
-  if (concepts.length > 0) {
-    const queries = SEARCH_TIERS.map((tier) => queryOfAll(concepts, tier));
-    return findByQueries([...new Set(queries)], price, most);
-  }
-  return meaning.isGeneric ? findPopular(price, most) : [];
+  const queries = concepts.length > 0 ? SEARCH_TIERS.map((tier) => queryOfAll(concepts, tier)) : [];
+  const [found, popular] = await Promise.all([
+    findByQueries(queries, price, most, contained),
+    meaning.isGeneric && concepts.length === 0 ? findPopular(price, most) : [],
+  ]);
+  const known = new Set(found.map(({ id }) => id));
+  return [...found, ...popular.filter((id) => !known.has(id)).map((id) => ({ id, tier: 1 }))].slice(
+    0,
+    most,
+  );
 }
 
-/** At most `most` published gifts that match one of the queries, those of the first before those of the next, by popularity. */
+/**
+ * At most `most` published gifts: those whose title contains `contained`, then those that match one of the queries, those
+ * of the first before those of the next, each by popularity.
+ */
 export async function findByQueries(
   queries: readonly string[],
   price: PriceRange | null,
   most: number,
-): Promise<number[]> {
-  const popular = await findAmongPopular(queries, price, most);
-  const found = new Set<number>();
-  for (const [tier, query] of queries.entries()) {
-    const first = popular.filter((row) => row.tier === tier);
-    for (const { id } of first) found.add(id);
-    if (found.size >= most) break;
-    for (const id of await findInIndex(query, price, most)) found.add(id);
-    if (found.size >= most) break;
-  }
-  return [...found].slice(0, most);
-}
-
-/** Where frequent words have enough at once: the most popular gifts, each with the first of the queries that it matches. */
-async function findAmongPopular(
-  queries: readonly string[],
-  price: PriceRange | null,
-  most: number,
-): Promise<{ id: number; tier: number }[]> {
-  const widest = queries.at(-1) ?? '';
-  const tiers = queries.map(
-    (query, tier) => sql`when w.words @@ ${query}::tsquery then ${tier}::integer`,
-  );
-  const db = await database();
-  const { rows } = await db.execute<{ id: number; tier: number }>(sql`
-    select e.gift_id as id, case ${sql.join(tiers, sql` `)} end as tier
-    from (
-      select gift_id, price, popularity, created_at from listing_entries
-      where ${OF_ALL} order by ${MOST_VIEWED} limit ${SEARCH_POPULAR_ROWS}
-    ) e join gift_words w on w.gift_id = e.gift_id
-    where w.words @@ ${widest}::tsquery and ${priced(price)}
-    order by tier, e.popularity desc, e.created_at desc, e.gift_id limit ${most}
-  `);
-  return rows;
-}
-
-/** Gifts that match, by popularity; of more than can be put in order, some. */
-async function findInIndex(
-  query: string,
-  price: PriceRange | null,
-  most: number,
-): Promise<number[]> {
-  const db = await database();
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with matched as materialized (
-      select gift_id from gift_words where words @@ ${query}::tsquery limit ${SEARCH_MATCHED_ROWS}
-    )
-    select e.gift_id as id from matched m join listing_entries e on e.gift_id = m.gift_id
-    where ${OF_ALL} and ${priced(price)}
-    order by e.popularity desc, e.created_at desc, e.gift_id limit ${most}
-  `);
-  return rows.map(({ id }) => id);
+  contained: string | null = null,
+): Promise<Found[]> {
+  if (queries.length === 0 && contained === null) return [];
+  return find({
+    pattern: contained === null ? null : containsPattern(contained),
+    words: JSON.stringify(contained === null ? [] : wordsOf(contained)),
+    queries: JSON.stringify([...new Set(queries)]),
+    least: price?.min ?? null,
+    most: price?.max ?? null,
+    wanted: most,
+  });
 }
 
 /** The most popular gifts of a price, as far as it is frequent; else some of that price. */
-async function findPopular(price: PriceRange | null, most: number): Promise<number[]> {
+export async function findPopular(price: PriceRange | null, most: number): Promise<number[]> {
   const ordered = (from: SQL) => sql`
     select e.gift_id as id from (${from}) e where ${priced(price)}
     order by e.popularity desc, e.created_at desc, e.gift_id limit ${most}
@@ -124,18 +117,13 @@ export type WordFacts = {
   near: { word: string; written: string }[];
 };
 
+const readFacts = statement<WordFacts>(
+  'search-word-facts',
+  sql`select word, is_known as "isKnown", is_beginning as "isBeginning", near
+    from search_word_facts(${sql.placeholder('words')}::jsonb)`,
+);
+
 /** The facts of each word, given with its stem. Words of fewer than three letters have none. */
 export async function readWordFacts(words: { word: string; stem: string }[]): Promise<WordFacts[]> {
-  if (words.length === 0) return [];
-  const db = await database();
-  const { rows } = await db.execute<WordFacts>(sql`
-    select t.word,
-      exists (select from gift_words where words @@ format('%L | %L', t.stem, '~' || t.stem)::tsquery) as "isKnown",
-      length(t.word) > 2 and exists (
-        select from gift_words where words @@ format('%L:* | %L:*', t.word, '~' || t.word)::tsquery
-      ) as "isBeginning",
-      coalesce((select json_agg(n) from search_words_near(t.word) n), '[]') as near
-    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as t (word text, stem text)
-  `);
-  return rows;
+  return words.length === 0 ? [] : readFacts({ words: JSON.stringify(words) });
 }

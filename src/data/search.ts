@@ -1,12 +1,10 @@
 import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
-import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
 import type { GiftSummary } from '@/domain/gift';
-import { SEARCH_POPULAR_ROWS, SEARCH_SCAN_ROWS } from '@/domain/ceilings/reads';
 import { SEARCH_INTENTION_LIMIT, SEARCH_TITLE_LIMIT } from '@/domain/limits';
-import { containsPattern, hasTrigram, intentionFromQuery } from '@/domain/search';
+import { intentionFromQuery } from '@/domain/search';
 import { correctedQuery, nearestWord } from '@/domain/search-correction';
 import { indexOfLexicon, type SearchLexicon } from '@/domain/search-lexicon';
 import {
@@ -22,14 +20,12 @@ import { cacheTags, SCOPE_KINDS } from '@/lib/cache-tags';
 
 import { cached, tagged, taggedByGifts, taggedRead } from './cached';
 import { rememberOutcome } from './figures/empty-searches';
-import { readGiftSummaries } from './gift-rows';
+import { readGiftsInOrder } from './gift-rows';
 import { LISTING_ORDERS } from './listing-orders';
 import { intentionId } from './listing-scope';
-import { database } from './payload';
 import { getSearchLexicon } from './search-lexicon';
-import { findByMeaning, findByQueries, readWordFacts } from './search-words';
-
-const MOST_VIEWED = LISTING_ORDERS.popularity.forward;
+import { findByMeaning, findByQueries, type Found, readWordFacts } from './search-words';
+import { statement } from './statement';
 
 export type SearchResult = {
   docs: GiftSummary[];
@@ -48,44 +44,42 @@ const ENOUGH = 3;
  * until there are 30. Each part by popularity. Takes a query from `cleanSearchQuery`; throws when the database does.
  */
 export async function searchGifts(query: string): Promise<SearchResult> {
-  const found = new Set(await findByTitle(query));
-  for (const id of await findByIntention(query)) found.add(id);
+  const lexicon = await getSearchLexicon();
+  const meaning = understand(query, lexicon);
+  const [first, ofIntention] = await Promise.all([
+    findByMeaning(meaning, SEARCH_TITLE_LIMIT, query),
+    findByIntention(query),
+  ]);
+  const found = new Set(first.filter(({ tier }) => tier === 0).map(({ id }) => id));
+  for (const id of ofIntention) found.add(id);
   let didYouMean: string | null = null;
-  if (found.size < SEARCH_TITLE_LIMIT) {
-    const words = await findByWords(query, found.size < ENOUGH);
-    for (const id of words.ids) {
-      if (found.size < SEARCH_TITLE_LIMIT) found.add(id);
-    }
-    didYouMean = words.didYouMean;
+  const others = first.filter(({ tier }) => tier > 0).map(({ id }) => id);
+  if (new Set([...found, ...others]).size < ENOUGH) {
+    const guessed = await findByGuess(query, meaning, lexicon, others);
+    others.push(...guessed.ids);
+    didYouMean = guessed.didYouMean;
   }
-  const docs = await readGiftSummaries(inOrder([...found]));
+  for (const id of others) {
+    if (found.size < SEARCH_TITLE_LIMIT) found.add(id);
+  }
+  const docs = await readGiftsInOrder([...found]);
   rememberOutcome(query, docs.length);
   return { docs, total: docs.length, didYouMean };
 }
 
-/** What `readGiftSummaries` takes for gifts in their order. */
-export function inOrder(ids: number[]): SQL {
-  return sql`
-    select id::integer as gift_id, position
-    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as t (id, position)
-  `;
-}
-
 /**
- * Gifts with all that the words of the query ask for. When that is next to nothing, `mayGuess` allows to take words for
- * the beginnings of others or for misspelt, and to leave out one thing that is asked for, or all but one.
+ * What else may be meant when next to nothing has all that is asked for: words are taken for the beginnings of others or
+ * for misspelt, and then one thing that is asked for is left out, or all but one.
  */
-async function findByWords(
+async function findByGuess(
   query: string,
-  mayGuess: boolean,
+  meaning: SearchMeaning,
+  lexicon: SearchLexicon,
+  ids: readonly number[],
 ): Promise<{ ids: number[]; didYouMean: string | null }> {
-  const lexicon = await getSearchLexicon();
-  const meaning = understand(query, lexicon);
-  const ids = await findByMeaning(meaning, SEARCH_TITLE_LIMIT);
-  if (ids.length >= ENOUGH || !mayGuess) return { ids, didYouMean: null };
-
   const guess = await guessMeaning(query, meaning, lexicon);
-  const guessed = guess === null ? [] : await findByMeaning(guess.meaning, SEARCH_TITLE_LIMIT);
+  const guessed =
+    guess === null ? [] : idsOf(await findByMeaning(guess.meaning, SEARCH_TITLE_LIMIT));
   const near = [...new Set([...ids, ...guessed])];
   const didYouMean = guessed.length > 0 ? (guess?.didYouMean ?? null) : null;
   if (near.length >= ENOUGH) return { ids: near, didYouMean };
@@ -93,10 +87,12 @@ async function findByWords(
   const { concepts, price } = guess?.meaning ?? meaning;
   for (const wider of [queryOfMost(concepts), queryOfAny(concepts)]) {
     if (wider === null || near.length > 0) break;
-    near.push(...(await findByQueries([wider], price, SEARCH_TITLE_LIMIT)));
+    near.push(...idsOf(await findByQueries([wider], price, SEARCH_TITLE_LIMIT)));
   }
   return { ids: near, didYouMean };
 }
+
+const idsOf = (found: readonly Found[]) => found.map(({ id }) => id);
 
 type Guess = { meaning: SearchMeaning; didYouMean: string | null };
 
@@ -125,48 +121,19 @@ async function guessMeaning(
   };
 }
 
+const readPopularOfIntention = statement<{ id: number }>(
+  'search-intention',
+  sql`select gift_id as id from listing_entries
+    where scope_kind = ${sql.raw(String(SCOPE_KINDS.intention))} and scope_id = ${sql.placeholder('id')}
+    order by ${LISTING_ORDERS.popularity.forward} limit ${sql.raw(String(SEARCH_INTENTION_LIMIT))}`,
+);
+
 /** Gifts of the intention that the query names, by popularity. */
 async function findByIntention(query: string): Promise<number[]> {
   const intention = intentionFromQuery(query);
   if (intention === null) return [];
-  return readIds(sql`
-    select gift_id from listing_entries
-    where scope_kind = ${SCOPE_KINDS.intention} and scope_id = ${intentionId(intention)}
-    order by ${MOST_VIEWED} limit ${SEARCH_INTENTION_LIMIT}
-  `);
-}
-
-/**
- * First among the most popular gifts, where a common word has its 30 at once. A word that is not common is looked up in
- * the index of trigrams, and what the index cannot hold is compared with a bounded number of titles.
- */
-async function findByTitle(query: string): Promise<number[]> {
-  const pattern = containsPattern(query);
-  const common = await readIds(sql`
-    select e.gift_id from (
-      select gift_id, popularity, created_at from listing_entries
-      where scope_kind = ${SCOPE_KINDS.all} and scope_id = 0
-      order by ${MOST_VIEWED} limit ${SEARCH_POPULAR_ROWS}
-    ) e join gift_search s on s.gift_id = e.gift_id
-    where s.title like ${pattern}
-    order by e.popularity desc, e.created_at desc, e.gift_id limit ${SEARCH_TITLE_LIMIT}
-  `);
-  if (common.length === SEARCH_TITLE_LIMIT) return common;
-  const titles = hasTrigram(query)
-    ? sql`gift_search`
-    : sql`(select * from gift_search order by gift_id desc limit ${SEARCH_SCAN_ROWS}) newest`;
-  return readIds(sql`
-    with found as materialized (select gift_id from ${titles} where title like ${pattern})
-    select f.gift_id from found f join listing_entries e on e.gift_id = f.gift_id
-    where e.scope_kind = ${SCOPE_KINDS.all} and e.scope_id = 0
-    order by e.popularity desc, e.created_at desc, e.gift_id limit ${SEARCH_TITLE_LIMIT}
-  `);
-}
-
-async function readIds(statement: SQL): Promise<number[]> {
-  const db = await database();
-  const { rows } = await db.execute<{ gift_id: number }>(statement);
-  return rows.map((row) => row.gift_id);
+  const rows = await readPopularOfIntention({ id: intentionId(intention) });
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -9,7 +9,7 @@ const PHRASE_WORDS_MAX = 5;
 /** A category, an occasion or an intention, as a search may name it. */
 export type SearchTerm = {
   kind: 'category' | 'occasion' | 'intention';
-  /** As gift_words has it: the kind and the number of its entries in listing_entries, '1:7'. */
+  /** As gift_search has it: the kind and the number of its entries in listing_entries, '1:7'. */
   scope: string;
   name: string;
   slug: string;

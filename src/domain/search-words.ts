@@ -48,7 +48,7 @@ export function singularOf(word: string): string {
 
 /**
  * The same for the singular, the plural, the feminine and the masculine of a word: what the index has. The function
- * search_stems of migrations/repeatable/32-gift-words.sql does the same.
+ * search_stems of migrations/repeatable/30-gift-search.sql does the same.
  */
 export function stemOf(word: string): string {
   return fold(singularOf(word), GENDER);

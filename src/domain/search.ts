@@ -34,14 +34,6 @@ export function containsPattern(query: string): string {
   return `%${normaliseSearch(query).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/**
- * True when an index of trigrams can narrow the search: three letters or digits of ASCII in a row, which every database
- * takes for letters whatever its locale. Without them such an index would have to be read whole.
- */
-export function hasTrigram(query: string): boolean {
-  return /[a-z0-9]{3}/.test(normaliseSearch(query));
-}
-
 /** The intention that a query names, with or without its 'para', or null. */
 export function intentionFromQuery(query: string): Intention | null {
   const text = normaliseSearch(query);

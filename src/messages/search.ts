@@ -22,6 +22,7 @@ export const search = {
   noQuery: 'Digite o que você procura para começar.',
   limitInvalid: 'O limite deve ser um número inteiro de 1 a 50.',
   back: 'Voltar',
+  nearGifts: 'Talvez você goste destes',
   popularGifts: 'O que mais agrada por aqui',
   didYouMean: 'Você quis dizer',
   suggestions: 'Sugestões',

@@ -66,7 +66,7 @@ async function dropIdle() {
 
 function expectUnavailable({ status, body, headers }: Awaited<ReturnType<TestApi['request']>>) {
   expect(status, JSON.stringify(body)).toBe(503);
-  expect(body.errors).toEqual([{ message: WORDS }]);
+  expect(body.errors).toEqual([{ code: 'SERVICE_UNAVAILABLE', message: WORDS }]);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
@@ -141,7 +141,8 @@ it('a statement of an admin that writes has more time', async () => {
 it('a request that waits too long for a connection is answered with 503, by every kind of endpoint and by GraphQL', async () => {
   const release = await takeEveryConnection();
   await shorten({ connectionTimeoutMillis: 100 });
-  for (const path of ['/gifts', '/listings', '/users/me', '/gifts/1']) {
+  const searches = ['/search?q=caneca', '/search/suggestions?q=cane', '/search/near?q=caneca'];
+  for (const path of ['/gifts', '/listings', '/users/me', '/gifts/1', ...searches]) {
     const answer = await api.request(path, { as: path === '/users/me' ? admin : null });
     expectUnavailable(answer);
   }
@@ -162,3 +163,19 @@ it('requests beyond the queue for a connection are refused at once, and the othe
   await Promise.all(line);
   expect((await api.request('/gifts')).status).toBe(200);
 });
+
+it.each(['/search?q=caneca', '/search/suggestions?q=cane', '/search/near?q=xqzwvk'])(
+  'of 200 requests for %s at once each is answered or refused, and then all is as before',
+  async (path) => {
+    const release = await takeEveryConnection();
+    const asked = Array.from({ length: 200 }, () => api.request(path));
+    await expect.poll(() => pool().waitingCount).toBeGreaterThan(0);
+    release();
+    const answers = await Promise.all(asked);
+    const refused = answers.filter(({ status }) => status !== 200);
+    for (const answer of refused) expectUnavailable(answer);
+    expect(refused.length).toBeLessThan(200);
+    expect(pool().waitingCount).toBe(0);
+    expect((await api.request(path)).status).toBe(200);
+  },
+);

@@ -5,11 +5,12 @@ import { sql } from '@payloadcms/db-postgres';
 import { getPayload } from 'payload';
 
 import { adapterOf } from '@collections/shared/adapter-of';
-import { count, isOver } from '@collections/shared/throttle';
+import { count } from '@collections/shared/throttle';
 import { today } from '@/domain/dates';
 import { FIGURES } from '@/domain/figures';
 import { recordableTerm } from '@/domain/search-term';
 import { EMPTY_SEARCHES_COUNTED } from '@/domain/throttles';
+import { isOver } from '@/domain/rate-limit';
 
 /** Terms that were looked for lately and not found. Results outlive this memory only in caches of some minutes. */
 const MOST_REMEMBERED = 2_000;

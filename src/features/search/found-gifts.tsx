@@ -1,15 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { GiftSummary } from '@/domain/gift';
 import { GiftGrid } from '@/features/gift-card/gift-grid';
 import { search as words } from '@/messages/search';
 import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
 import { Highlights } from './highlights';
-
-// Only a search that found nothing needs the code that asks.
-const NearGifts = lazy(() =>
-  import('./near-gifts').then((module) => ({ default: module.NearGifts })),
-);
+import { LazyNearGifts } from './lazy-near-gifts';
 
 type FoundGiftsProps = {
   /** What the gifts were found by. */
@@ -25,9 +21,7 @@ export function FoundGifts({ query, gifts, elsewhere }: FoundGiftsProps) {
     return (
       <>
         <EmptyState role="status" icon="search" title={words.empty} description={words.emptyHint} />
-        <Suspense fallback={null}>
-          <NearGifts query={query} />
-        </Suspense>
+        <LazyNearGifts query={query} />
         {elsewhere}
       </>
     );

@@ -2,9 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { Listing } from '@/domain/gift';
-import { LISTING_FRESH, PRICE_MAX } from '@/domain/limits';
-import { takePrice } from '@/domain/search-price';
+import { LISTING_FRESH } from '@/domain/limits';
+import type { NearGifts as Near } from '@/domain/search-near';
 import { paths } from '@/lib/paths';
 import { queryClient } from '@/lib/query-client';
 import { search as words } from '@/messages/search';
@@ -14,16 +13,12 @@ const GiftGrid = lazy(() =>
   import('@/features/gift-card/gift-grid').then((module) => ({ default: module.GiftGrid })),
 );
 
-/** One row of the grid. */
-const NEAR_GIFTS = 4;
-
-/** What people like most, of the price that the query names: for a search that found nothing. Nothing until it is there. */
+/** What is like a search that found nothing, or what people like most. Nothing until it is there. */
 export function NearGifts({ query }: { query: string }) {
-  const address = addressFor(query);
   const { data } = useQuery(
     {
-      queryKey: ['near', address],
-      queryFn: ({ signal }) => readNear(address, signal),
+      queryKey: ['near', query],
+      queryFn: ({ signal }) => readNear(query, signal),
       staleTime: LISTING_FRESH,
     },
     queryClient(),
@@ -32,27 +27,18 @@ export function NearGifts({ query }: { query: string }) {
   return (
     <section className="mt-10 border-t border-hairline pt-6">
       <Heading level={2} size="item" className="mb-6">
-        {words.popularGifts}
+        {data.isAlike ? words.nearGifts : words.popularGifts}
       </Heading>
       <Suspense fallback={null}>
-        <GiftGrid gifts={data.docs.slice(0, NEAR_GIFTS)} />
+        <GiftGrid gifts={data.docs} />
       </Suspense>
     </section>
   );
 }
 
-function addressFor(query: string): string {
-  const { price } = takePrice(query);
-  const parameters = new URLSearchParams({ sort: 'popularity' });
-  const bound = (amount: number) => String(Math.min(PRICE_MAX, Math.floor(amount)));
-  if (price?.min != null) parameters.set('min', bound(price.min));
-  if (price?.max != null) parameters.set('max', bound(price.max));
-  return `${paths.listingApi}?${parameters}`;
-}
-
-async function readNear(address: string, signal: AbortSignal): Promise<Listing> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`The listing answered ${response.status}`);
+async function readNear(query: string, signal: AbortSignal): Promise<Near> {
+  const response = await fetch(paths.nearApi(query), { signal });
+  if (!response.ok) throw new Error(`The search for near gifts answered ${response.status}`);
   // The border to our own endpoint, which answers exactly this.
-  return (await response.json()) as Listing;
+  return (await response.json()) as Near;
 }

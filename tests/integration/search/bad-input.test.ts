@@ -1,89 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TestApi } from '../../support/http';
+import { NAUGHTY_TEXTS } from '../../support/naughty-texts';
 import { openSite } from '../../support/open-site';
 import { insertDemoGifts } from '../../support/search/demo-gifts';
 import type { TestPayload } from '../../support/test-payload';
 
-/** What breaks programs: quotes, wildcards, syntax of SQL, of tsquery and of paths, letters of every kind, halves of them. */
-const NAUGHTY = [
-  ...['', ' ', '\u0000', 'a\u0000b', '\u0007\u001b[31m', '\ufeff', '\u200b\u200d', '\u202eabc'],
-  ...[
-    "'",
-    "''",
-    '"',
-    '`',
-    '\\',
-    "\\'",
-    "'; drop table gifts; --",
-    "' or 1=1 --",
-    '$1',
-    '$$',
-    '%27',
-  ],
-  ...['%', '%%', '_', '__', '%_\\', '*', '?', '[', '(', ')', '((', '{}', '|', '^', '.*', '+'],
-  ...[
-    '&',
-    '|',
-    '!',
-    ':*',
-    "'a':*",
-    'a & b',
-    'a | !b',
-    '<->',
-    'a <2> b',
-    '~',
-    '~a',
-    '1:3',
-    ':',
-    ':::',
-  ],
-  ...[
-    '<script>alert(1)</script>',
-    '{{7*7}}',
-    '${7*7}',
-    '../../etc/passwd',
-    'file:///etc',
-    'http://x',
-  ],
-  ...['null', 'undefined', 'NaN', 'true', '0', '-1', '1e9', '9'.repeat(400), '1/0', '0x10', '١٢٣'],
-  ...[
-    'até',
-    'até R$',
-    'até 99999999999999',
-    'entre 9 e 1',
-    'entre e',
-    'de 1 a',
-    'R$ ,',
-    'até 1.2.3,4',
-  ],
-  ...[
-    '🎁',
-    '👩‍👩‍👧',
-    '🏳️‍🌈',
-    '❤',
-    'Ω≈ç√∫',
-    'кружка',
-    '日本語',
-    'العربية',
-    'עברית',
-    'ﷺ',
-    'ß',
-    'İı',
-    '½',
-    'Å',
-    'ﬁ',
-  ],
-  ...['\ud800', 'a\udc00b', '\u0301', 'a\u0301\u0301\u0301', 'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢'],
-  ...[
-    'a'.repeat(10_000),
-    'á'.repeat(2_000),
-    'ab '.repeat(4_000),
-    '🎁'.repeat(1_000),
-    '- '.repeat(5_000),
-  ],
-  ...['a-b-c-d-e-f', '----', 'guarda--chuva', 'para para para', 'de da do', 'presente presente'],
-];
 /** What a query may be beyond its text; written as it stands in an address. */
 const ADDRESSES = [
   '',
@@ -115,9 +37,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe.each(['/search', '/search/suggestions'])('GET /api%s', (path) => {
+describe.each(['/search', '/search/suggestions', '/search/near'])('GET /api%s', (path) => {
   it('answers any text with what was found, or says that there is nothing to search', async () => {
-    for (const query of NAUGHTY) {
+    for (const query of NAUGHTY_TEXTS) {
       // A half of a character cannot be part of an address: browsers send what stands for it.
       const { status, body } = await api.request(`${path}?${new URLSearchParams({ q: query })}`);
       const what = `${JSON.stringify(query.slice(0, 60))}: ${JSON.stringify(body).slice(0, 300)}`;
@@ -159,4 +81,26 @@ it('suggestions are gifts, categories and occasions that begin as what was typed
   expect(words.gifts.map(({ title }: { title: string }) => title)).toEqual([
     'Vela com aroma de café passado',
   ]);
+});
+
+describe('GET /api/listings', () => {
+  const FILTERS = ['min', 'max', 'rating', 'intentions', 'sort', 'page', 'after', 'limit', 'scope'];
+
+  it.each(FILTERS)('answers any text as %s, or says what is wrong', async (filter) => {
+    for (const text of NAUGHTY_TEXTS) {
+      const parameters = new URLSearchParams({ scope: 'all', [filter]: text });
+      const { status, body } = await api.request(`/listings?${parameters}`);
+      const what = `${JSON.stringify(text.slice(0, 60))}: ${JSON.stringify(body).slice(0, 300)}`;
+      expect([200, 400], what).toContain(status);
+      if (status === 400) expect(body.errors[0].message, what).toMatch(/\.$/);
+    }
+  });
+
+  it('answers any text as the name of a category, which there is or is not', async () => {
+    for (const text of NAUGHTY_TEXTS) {
+      const parameters = new URLSearchParams({ scope: `category:${text}` });
+      const { status } = await api.request(`/listings?${parameters}`);
+      expect([200, 400, 404], text.slice(0, 60)).toContain(status);
+    }
+  });
 });

@@ -68,14 +68,16 @@ describe('what a gift is found by', () => {
     const { id: category } = await make.category({ name: 'Falcoaria' });
     const { id } = await make.gift({ title: 'Luva de raspa', categories: [category] });
     expect(await found('falcoarias')).toEqual([id]);
-    const before = await app.query('select xmin from gift_words where gift_id = $1', [id]);
+    const before = await app.query('select xmin from gift_search where gift_id = $1', [id]);
     await app.payload.update({
       collection: 'categories',
       id: category,
       data: { name: 'Ornitologia' },
     });
     expect(await found('ornitologia')).toEqual([id]);
-    expect(await app.query('select xmin from gift_words where gift_id = $1', [id])).toEqual(before);
+    expect(await app.query('select xmin from gift_search where gift_id = $1', [id])).toEqual(
+      before,
+    );
   });
 
   it('follows the synonyms of the editors at once, in both directions or in one', async () => {
@@ -100,9 +102,9 @@ describe('what a gift is found by', () => {
 
   it('is in one row for each published gift and in no other', async () => {
     const rows = await app.query(`
-      select w.gift_id from gift_words w
-      full join gift_words_wanted((select array_agg(id) from gifts)) n using (gift_id)
-      where w.words is distinct from n.words`);
+      select w.gift_id from gift_search w
+      full join gift_search_wanted((select array_agg(id) from gifts)) n using (gift_id)
+      where w is distinct from n`);
     expect(rows).toEqual([]);
   });
 });

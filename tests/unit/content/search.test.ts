@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   cleanSearchQuery,
   containsPattern,
-  hasTrigram,
   intentionFromQuery,
   parseSearchLimit,
   SEARCH_QUERY_MAX,
@@ -35,18 +34,6 @@ describe('the query of a search', () => {
     ['a\\b', '%a\\\\b%'],
   ])('turns %j into the pattern %j', (query, pattern) => {
     expect(containsPattern(query)).toBe(pattern);
-  });
-
-  it.each([
-    ['pão', true],
-    ['ÇÃO', true],
-    ['no 77', false],
-    ['ab', false],
-    ['!!!', false],
-    ['кружка', false],
-    ['🎁🎁🎁', false],
-  ])('knows whether an index of trigrams can narrow %j: %s', (query, can) => {
-    expect(hasTrigram(query)).toBe(can);
   });
 
   it.each([

@@ -1,0 +1,55 @@
+import { beforeAll, expect, it } from 'vitest';
+
+import type { TestApi } from '../../support/http';
+import { openSite } from '../../support/open-site';
+import { insertDemoGifts } from '../../support/search/demo-gifts';
+import type { TestPayload } from '../../support/test-payload';
+
+let app: TestPayload;
+let api: TestApi;
+
+beforeAll(async () => {
+  ({ app, api } = await openSite());
+  await insertDemoGifts(app);
+});
+
+async function nearTo(query: string): Promise<{ titles: string[]; isAlike: boolean }> {
+  const parameters = new URLSearchParams({ q: query });
+  const { body: found } = await api.request(`/search?${parameters}`);
+  expect(found.docs, query).toEqual([]);
+  const { body } = await api.request(`/search/near?${parameters}`);
+  const titles = body.docs.map(({ title }: { title: string }) => title);
+  return { titles, isAlike: body.isAlike };
+}
+
+it('what is too dear for the price that was named is offered all the same', async () => {
+  const { titles, isAlike } = await nearTo('caneca até 2 reais');
+  expect(isAlike).toBe(true);
+  expect(titles.length).toBeGreaterThan(0);
+  for (const title of titles) expect(title).toMatch(/caneca|xícara/i);
+});
+
+it('of several things that no gift of the price has, gifts with one of them are offered', async () => {
+  const { titles, isAlike } = await nearTo('caneca xadrez até 2 reais');
+  expect(isAlike).toBe(true);
+  expect(titles.join()).toMatch(/caneca|xadrez/i);
+});
+
+it('a word that no gift has leads to gifts with words that look like it', async () => {
+  const { titles, isAlike } = await nearTo('luminescente');
+  expect(isAlike).toBe(true);
+  expect(titles[0]).toMatch(/lumin/i);
+});
+
+it('where nothing is like it, what people like most is offered, of the price when there is any', async () => {
+  expect(await nearTo('xqzwvk')).toMatchObject({ isAlike: false, titles: { length: 4 } });
+  const [least] = await app.query<{ price: string }>('select min(price) as price from gifts');
+  const cheapest = Math.ceil(Number(least?.price));
+  const { titles, isAlike } = await nearTo(`xqzwvk até ${cheapest} reais`);
+  expect(isAlike).toBe(false);
+  const prices = await app.query<{ price: string }>(
+    `select price from gifts where title in (${titles.map((title) => `'${title}'`).join()})`,
+  );
+  for (const { price } of prices) expect(Number(price)).toBeLessThanOrEqual(cheapest);
+  expect(await nearTo('xqzwvk até 1 real')).toMatchObject({ titles: { length: 4 } });
+});
