@@ -29,7 +29,6 @@ const ANNOUNCED = [
 const DERIVED = [
   'gift_stats',
   'gift_search',
-  'gift_words',
   'search_words',
   'listing_counts',
   'listing_entries',
@@ -43,9 +42,14 @@ const NEVER_PUBLIC = [
   '_gifts_v_rels',
   '_gifts_v_version_intentions',
   'account_tokens',
+  'api_keys',
   'audit_log',
   'cache_tag_changes',
   'campaigns',
+  'change_epochs',
+  'change_feed',
+  'change_marks',
+  'changes',
   'consents',
   'contact_messages',
   'daily_tasks',
@@ -78,6 +82,10 @@ const NEVER_PUBLIC = [
   'suppressions',
   'users',
   'users_sessions',
+  'webhook_deliveries',
+  'webhook_secrets',
+  'webhooks',
+  'webhooks_events',
 ];
 
 let app: TestPayload;
