@@ -1,20 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-
 import type { AuthStrategy, Payload } from 'payload';
 import { parseCookies } from 'payload/shared';
 
 import type { User } from '@payload-types';
 
-import { isRecord } from '@/lib/is-record';
 import { isUnavailable } from '@/lib/is-unavailable';
+import { type SessionClaims, verifySession } from '@/lib/session-token';
 
 import { adapterOf } from '../shared/adapter-of';
 
-/** The format of Payload's tokens that is understood here. Another one is left to Payload. */
-const HEADER = { alg: 'HS256', authVersion: 1, typ: 'JWT' };
-
 type AuthenticatedUser = NonNullable<Awaited<ReturnType<typeof readUser>>>;
-type Claims = { id: number; sid: string };
 type Row = {
   [Column in 'id' | 'name' | 'email' | 'is_admin' | 'pending_email' | '_verified']: unknown;
 } & {
@@ -31,7 +25,7 @@ type Row = {
 export const sessionStrategy: AuthStrategy = {
   name: 'mimoteca-session',
   async authenticate({ headers, payload }) {
-    const claims = verify(tokenOf(headers, payload.config.csrf), payload.secret);
+    const claims = verifySession(tokenOf(headers, payload.config.csrf), payload.secret);
     if (claims === null) return { user: null };
     try {
       return { user: await readUser(payload, claims) };
@@ -64,25 +58,6 @@ function tokenOf(headers: Headers, ownOrigins: string[]): string {
   return isOurs ? (parseCookies(headers).get('payload-token') ?? '') : '';
 }
 
-function verify(token: string, secret: string): Claims | null {
-  const [header = '', body = '', signature = '', ...rest] = token.split('.');
-  if (rest.length > 0) return null;
-  const expected = createHmac('sha256', secret).update(`${header}.${body}`).digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const { alg, authVersion, typ } = parse(header);
-  if (alg !== HEADER.alg || authVersion !== HEADER.authVersion || typ !== HEADER.typ) return null;
-  const { id, sid, exp, nbf, collection } = parse(body);
-  if (typeof exp !== 'number' || exp * 1_000 <= Date.now() || nbf !== undefined) return null;
-  if (collection !== 'users' || typeof id !== 'number' || typeof sid !== 'string') return null;
-  return { id, sid };
-}
-
-function parse(part: string): Record<string, unknown> {
-  const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-  return isRecord(value) ? value : {};
-}
-
 const READ = {
   name: 'mimoteca-session',
   text: `
@@ -100,7 +75,7 @@ const READ = {
   `,
 };
 
-async function readUser(payload: Payload, { id, sid }: Claims) {
+async function readUser(payload: Payload, { id, sid }: SessionClaims) {
   const { rows } = await adapterOf(payload).pool.query<Row>({ ...READ, values: [id, sid] });
   const [row] = rows;
   if (row === undefined) return null;
