@@ -6,6 +6,7 @@ import { MAIL_EVENTS_MAX } from '@/domain/suppression';
 import { UNSIGNED_MAIL_EVENTS_PER_CLIENT } from '@/domain/throttles';
 import { env } from '@/lib/env';
 import { problem } from '@/lib/problem';
+import { signedId } from '@/lib/webhook-signature';
 import { messages } from '@/messages';
 import { mailEvents as words } from '@/messages/outbox';
 
@@ -13,7 +14,6 @@ import { inTransaction } from '../../shared/in-transaction';
 import { parseBody } from '../../shared/read-body';
 import { throttleRequest } from '../../shared/throttle-request';
 import { recordEvents } from '../record-events';
-import { signedId } from '../webhook-signature';
 
 const Event = z.object({
   type: z.enum(['bounce', 'complaint']),
