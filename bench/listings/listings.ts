@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-import { withPool } from '@/server/database/database';
 import { DEFAULT_SORT, SORT_KEYS } from '@/domain/sort';
 
+import { databaseBeside, resultIn, runApart } from '../measure-apart';
 import { CONNECTIONS, wrk } from '../wrk';
 import { type Measured, measureListings, timeOfFind } from './measure';
 
@@ -30,27 +27,11 @@ export async function benchListings(url: string): Promise<void> {
   await sayEndpoint(url);
 }
 
-/** In a process of its own: Payload knows one database in each. */
 async function measureApart(size: number): Promise<Result> {
-  const name = `bench_listings_${size}`;
-  const home = process.env.DATABASE_URL ?? '';
-  await withPool(home, async (pool) => {
-    const { rowCount } = await pool.query('select from pg_database where datname = $1', [name]);
-    if (rowCount === 0) await pool.query(`create database ${name}`);
-  });
-  const database = Object.assign(new URL(home), { pathname: `/${name}` }).href;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [...process.execArgv, ...process.argv.slice(1)],
-    {
-      env: { ...process.env, DATABASE_URL: database, BENCH_LISTINGS_SIZE: String(size) },
-      maxBuffer: 16 * 1024 * 1024,
-    },
-  );
-  const line = stdout.split('\n').find((text) => text.startsWith(RESULT));
-  if (line === undefined) throw new Error(`No result for ${size} gifts: ${stdout}`);
-  // Border: what this same program wrote above.
-  return JSON.parse(line.slice(RESULT.length)) as Result;
+  const database = await databaseBeside(`bench_listings_${size}`);
+  const stdout = await runApart({ DATABASE_URL: database, BENCH_LISTINGS_SIZE: String(size) });
+  // Border: what this same program wrote.
+  return resultIn(stdout, RESULT) as Result;
 }
 
 function say(results: Result[]): void {

@@ -10,6 +10,8 @@
 alter table listing_entries add column if not exists band smallint not null default 0;
 -- listing_cell of intentions and band.
 alter table listing_entries add column if not exists cell smallint not null default 0;
+-- The date of the last change, an order of the API. What changes it alone leaves every page of the site as it is.
+alter table listing_entries add column if not exists updated_at timestamptz not null default now();
 
 -- One for each sort, with what filters compare beside it: a walk of the order looks at nothing but the index. Of gifts
 -- that were opened as often as each other the newer come first.
@@ -19,6 +21,8 @@ create index if not exists listing_name_desc
   on listing_entries (scope_kind, scope_id, name desc, gift_id) include (price, intentions);
 create index if not exists listing_newest
   on listing_entries (scope_kind, scope_id, created_at desc, gift_id) include (price, intentions);
+create index if not exists listing_changed
+  on listing_entries (scope_kind, scope_id, updated_at desc, gift_id) include (price, intentions);
 create index if not exists listing_popular
   on listing_entries (scope_kind, scope_id, popularity desc, created_at desc, gift_id) include (price, intentions);
 create index if not exists listing_price
@@ -82,7 +86,8 @@ language sql stable rows 1000 as $$
   select g.id, s.kind::smallint, s.id::integer, g.title, g.price, g.created_at,
          coalesce(t.detail_views, 0), t.average_rating, m.intentions::smallint,
          listing_band(t.average_rating)::smallint,
-         listing_cell(m.intentions, listing_band(t.average_rating))::smallint
+         listing_cell(m.intentions, listing_band(t.average_rating))::smallint,
+         g.updated_at
   from gifts g
   left join gift_stats t on t.gift_id = g.id
   cross join lateral (

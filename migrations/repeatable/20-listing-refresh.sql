@@ -173,7 +173,8 @@ begin
   if ids is not null then
     perform listing_settle(ids, changes);
     perform gift_gaps_refresh(ids);
-    perform gift_words_refresh(ids);
+    perform gift_search_refresh(ids);
+    perform note_gift_changes(ids);
   end if;
   return null;
 end

@@ -1,24 +1,26 @@
--- Fills listing_entries, and gift_words from them, for the gifts that are there: after listing_wanted has changed, and from nothing. The one row of
--- listing_build says how far it is: every gift below next_gift is done, and all of them are when it is null. A build that
--- was killed goes on from there (src/server/database/build-listings.ts).
+-- Fills listing_entries, and gift_search from them, for the gifts that are there: after listing_wanted has changed, and
+-- from nothing. The one row of listing_build says how far it is: every gift below next_gift is done, and all of them are
+-- when it is null. A build that was killed goes on from there (src/server/database/build-listings.ts).
 
 -- An index that grows with every row costs several times as much as one that is made of all of them: when there is much
--- to fill, indexes are dropped first, remembered in listing_build, and made again at the end.
+-- to fill, indexes are dropped first, those of the words too, remembered in listing_build, and made again at the end.
 create or replace function listing_build_begin(much integer) returns void language plpgsql as $$
+declare
+  growing constant text[] := array(
+    select indexname from pg_indexes
+    where schemaname = current_schema and tablename in ('listing_entries', 'gift_search')
+      and indexdef not like 'CREATE UNIQUE %'
+  );
 begin
-  if exists (select from listing_entries) or (select count(*) from (select from gifts limit much) g) < much then
+  if exists (select from listing_entries) or (select count(*) from (select from gifts limit much) g) < much
+    or growing = '{}' then
     return;
   end if;
   update listing_build set indexes = array(
     select unnest(indexes)
-    union select indexdef from pg_indexes
-    where schemaname = current_schema and tablename = 'listing_entries' and indexdef not like 'CREATE UNIQUE %'
+    union select indexdef from pg_indexes where schemaname = current_schema and indexname = any (growing)
   );
-  execute (
-    select 'drop index ' || string_agg(quote_ident(indexname), ', ') from pg_indexes
-    where schemaname = current_schema and tablename = 'listing_entries' and indexdef not like 'CREATE UNIQUE %'
-    having count(*) > 0
-  );
+  execute (select 'drop index ' || string_agg(quote_ident(name), ', ') from unnest(growing) as name);
 end
 $$;
 
@@ -57,7 +59,7 @@ begin
     else
       perform listing_refresh(ids);
     end if;
-    perform gift_words_refresh(ids);
+    perform gift_search_refresh(ids);
     update listing_build set next_gift = ids[cardinality(ids)] + 1;
     return true;
   end if;
@@ -67,6 +69,7 @@ begin
   );
   if cardinality(ids) > 0 then
     perform listing_refresh(ids);
+    perform gift_search_refresh(ids);
   end if;
   return false;
 end

@@ -7,6 +7,7 @@ import type { GiftSummary } from '@/domain/gift';
 
 import { toImage } from './media';
 import { database } from './payload';
+import { statement } from './statement';
 
 /** What `selectGiftSummaries` yields of a gift. */
 export type GiftSummaryRow = {
@@ -30,6 +31,20 @@ export type GiftSummaryRow = {
 export async function readGiftSummaries(chosen: SQL): Promise<GiftSummary[]> {
   const db = await database();
   const { rows } = await db.execute<GiftSummaryRow>(selectGiftSummaries(chosen));
+  return rows.map(toGiftSummary);
+}
+
+const readGiven = statement<GiftSummaryRow>(
+  'gifts-in-order',
+  selectGiftSummaries(sql`
+    select gift_id, position
+    from unnest(${sql.placeholder('ids')}::integer[]) with ordinality as t (gift_id, position)`),
+);
+
+/** The same of gifts that are known, in the order of their ids; those that are not published are left out. */
+export async function readGiftsInOrder(ids: readonly number[]): Promise<GiftSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await readGiven({ ids: `{${ids.join(',')}}` });
   return rows.map(toGiftSummary);
 }
 

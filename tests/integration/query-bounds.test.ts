@@ -105,6 +105,7 @@ describe('which conditions', () => {
   it.each([
     ['price', 'where[price][greater_than]=20&where[price][less_than]=40'],
     ['title', 'where[title][like]=azul'],
+    ['all ids, to read on by the last one', 'where[id][greater_than]=0&where[title][like]=azul'],
     ['several words', 'where[title][like]=caneca azul'],
     ['or', 'where[or][0][slug][equals]=nada&where[or][1][title][contains]=Caneca'],
     ['three levels', nested(3).replace('=a', '=Caneca azul')],
@@ -150,6 +151,7 @@ describe('which conditions', () => {
       'where[title][equals]',
     ],
     ['a list of 101', `where[id][in]=${Array(101).fill(1).join(',')}`, 'where[id][in]'],
+    ['no id', 'where[id][equals]=0', 'where[id][equals]'],
     ['an id beyond the last', 'where[id][equals]=99999999999', 'where[id][equals]'],
     ['a text for a price', 'where[price][greater_than]=abc', 'where[price][greater_than]'],
     ['a text for a date', 'where[createdAt][less_than]=ontem', 'where[createdAt][less_than]'],
@@ -285,7 +287,8 @@ it('every collection says what it may be queried by, and each of it is a field t
   for (const { slug } of config.collections) {
     const row = queryFieldsOf(slug);
     expect(row, slug).toBeDefined();
-    for (const path of [...row.filter, ...row.sort]) {
+    for (const path of row.sort) expect(fieldAt(config, slug, path), path).toBeDefined();
+    for (const path of row.filter) {
       expect(fieldAt(config, slug, path), `${slug}.${path}`).toBeDefined();
       const where = { [path]: { exists: true } };
       const query = `where[${path}][exists]=true`;

@@ -26,8 +26,7 @@ export async function queriesOf(
     const original = client.query;
     originals.set(client, original);
     client.query = function (...args) {
-      const values: unknown = args[1];
-      statements.push({ text: textOf(args[0]), values: Array.isArray(values) ? values : [] });
+      statements.push({ text: textOf(args[0]), values: valuesOf(args) });
       return original.apply(this, args);
     };
   };
@@ -46,4 +45,12 @@ function textOf(query: unknown): string {
   const text: unknown =
     typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : '';
   return String(text);
+}
+
+/** Beside the text, or with it in the object that describes a prepared statement. */
+function valuesOf([query, beside]: unknown[]): unknown[] {
+  if (Array.isArray(beside)) return beside;
+  const within: unknown =
+    typeof query === 'object' && query !== null ? Reflect.get(query, 'values') : undefined;
+  return Array.isArray(within) ? within : [];
 }

@@ -9,10 +9,16 @@ const words = messages.rest.expected;
 /** What a correct value of this condition would be, or null when this one is correct. */
 export function valueProblem(type: QueryField['type'], operator: string, value: unknown) {
   if (operator === 'exists') return isFlag(value) ? null : words.flag;
+  if (isBeginning(type, operator, value)) return null;
   if (operator !== 'in' && operator !== 'not_in') return single(type, value);
   const list: unknown[] = typeof value === 'string' ? value.split(',') : [value].flat();
   if (list.length > QUERY_LIST_MAX) return words.list(QUERY_LIST_MAX);
   return list.map((item) => single(type, item)).find((problem) => problem !== null) ?? null;
+}
+
+/** Before all ids: from there a reader goes on by the last id that was read. */
+function isBeginning(type: QueryField['type'], operator: string, value: unknown): boolean {
+  return type === 'id' && operator === 'greater_than' && String(value) === '0';
 }
 
 function single(type: QueryField['type'], value: unknown): string | null {

@@ -29,7 +29,7 @@ export async function buildListings(
     await connection.query('select listing_build_begin($1)', [much]);
     await fill(connection, step, log);
     await makeIndexes(connection, log);
-    await connection.query('vacuum (analyze) listing_entries, gift_words, search_words');
+    await connection.query('vacuum (analyze) listing_entries, gift_search, search_words');
     await connection.query('update listing_build set next_gift = null');
   } finally {
     connection.release();

@@ -1,0 +1,34 @@
+import { SORT_COLUMNS, type SortField } from './gift-question';
+
+export type GiftOrder = { field: SortField; isDescending: boolean };
+
+/** Figures of a gift that no column of `gifts` has. */
+export const COUNTER_SORTS: readonly SortField[] = ['detailViews', 'averageRating'];
+
+/** The order that a sort of one field means, or null when `listing_entries` has no index for it. */
+export function giftOrder(sort: unknown): GiftOrder | null {
+  const [only = '', ...others]: unknown[] = [sort].flat();
+  if (others.length > 0 || typeof only !== 'string') return null;
+  const name = only.replace(/^-/, '');
+  const field = SORT_FIELDS.find((known) => known === name);
+  return field === undefined ? null : { field, isDescending: only.startsWith('-') };
+}
+
+// The border to Object.keys, which forgets the names.
+const SORT_FIELDS = Object.keys(SORT_COLUMNS) as SortField[];
+
+/** Each as one index of `listing_entries` has it (10-listing-rows.sql), read from its start or from its end. */
+export const ORDERS: Record<SortField, { ascending: string; descending: string }> = {
+  title: { ascending: 'name, gift_id', descending: 'name desc, gift_id' },
+  price: { ascending: 'price, gift_id', descending: 'price desc nulls last, gift_id' },
+  createdAt: { ascending: 'created_at, gift_id desc', descending: 'created_at desc, gift_id' },
+  updatedAt: { ascending: 'updated_at, gift_id desc', descending: 'updated_at desc, gift_id' },
+  detailViews: {
+    ascending: 'popularity, created_at, gift_id desc',
+    descending: 'popularity desc, created_at desc, gift_id',
+  },
+  averageRating: {
+    ascending: 'rating nulls first, gift_id desc',
+    descending: 'rating desc nulls last, gift_id',
+  },
+};

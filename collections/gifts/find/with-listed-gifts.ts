@@ -1,0 +1,209 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from '@payloadcms/db-postgres/drizzle';
+import type { CollectionSlug, Count, DatabaseAdapterObj, Find } from 'payload';
+
+import { messages } from '@/messages';
+
+import type { Database } from '../../shared/adapter-of';
+import { expectRelations } from '../../shared/find/relation-reads';
+import { documentOf, type Lists, type Row } from '../../shared/find/row-document';
+import { refuseQuery } from '../../shared/queries/refuse-query';
+import { type GiftStats, noteGiftStats } from '../stats-loader';
+import { counterOrder } from './counter-sorts';
+import { giftOrder } from './gift-order';
+import { giftQuestion } from './gift-question';
+import {
+  countOf,
+  entriesOf,
+  gather,
+  type GiftEntries,
+  isAnsweredBy,
+  orderBy,
+  type Slice,
+  totalOf,
+  walk,
+} from './gift-sql';
+
+type Given = Parameters<Find>[0];
+type Plan = Slice & { entries: GiftEntries; page: number };
+type Page = { rows: GiftRow[]; total: number };
+type GiftRow = {
+  id: number;
+  gift: Row | null;
+  rels: [path: string, id: number][] | null;
+  intentions: unknown[] | null;
+  stats: GiftStats | null;
+};
+
+/** Entries that a walk may be expected to look at instead of each that sorting what matches would read. */
+const WALK_PER_MATCH = 2;
+const DEFAULT_SORT = '-createdAt';
+
+/**
+ * The adapter with lists of published gifts that `listing_entries` answers: page and number of gifts by indexes and stored
+ * numbers, the gifts with their relations and counters by the same statement. What may be seen is said by the query that
+ * Payload has put together from the access function; any other query is Payload's own. Decision 0049.
+ */
+export function withListedGifts(
+  adapter: DatabaseAdapterObj<PostgresAdapter>,
+): DatabaseAdapterObj<PostgresAdapter> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args);
+      const find = database.find.bind(database);
+      const count = database.count.bind(database);
+      const findListed: Find = async (given) => {
+        const plan = given.collection === 'gifts' ? planOf(given) : null;
+        if (plan === null) {
+          if (counterOrder(given.where) !== undefined) {
+            refuseQuery('sort', messages.rest.expected.onlyCounter);
+          }
+          return find(given);
+        }
+        const db = await databaseOf(database, given.req);
+        const page = await readPage(db, plan, given.select == null);
+        const docs =
+          given.select == null
+            ? documentsOf(database, page.rows, given.req)
+            : await selected(page.rows);
+        // The border to Payload's types: documents of the collection that was asked for.
+        return paged(docs, page.total, plan) as never;
+
+        async function selected(rows: GiftRow[]): Promise<object[]> {
+          const ids = rows.map(({ id }) => id);
+          if (ids.length === 0) return [];
+          const where = { id: { in: ids } };
+          const found = await find<{ id: number }>({
+            ...given,
+            where,
+            sort: 'id',
+            page: 1,
+            pagination: false,
+          });
+          const byId = new Map(found.docs.map((doc) => [doc.id, doc]));
+          return ids.flatMap((id) => byId.get(id) ?? []);
+        }
+      };
+      const countListed: Count = async (given) => {
+        const question = given.collection === 'gifts' ? giftQuestion(given.where ?? {}) : null;
+        if (question === null) return count(given);
+        const db = await databaseOf(database, given.req);
+        const { rows } = await db.execute<{ total: number }>(
+          sql`select (${countOf(entriesOf(question))})::integer as total`,
+        );
+        return { totalDocs: rows[0]?.total ?? 0 };
+      };
+      return Object.assign(database, { find: findListed, count: countListed });
+    },
+  };
+}
+
+function planOf({ where, sort, limit, page, pagination }: Given): Plan | null {
+  if (pagination === false || limit === undefined || limit <= 0) return null;
+  const order = counterOrder(where) ?? giftOrder(sort ?? DEFAULT_SORT);
+  const question = giftQuestion(where ?? {});
+  if (order === null || question === null) return null;
+  const number = Math.max(1, page ?? 1);
+  return {
+    ...{ entries: entriesOf(question), order, page: number },
+    ...{ limit, offset: (number - 1) * limit },
+  };
+}
+
+async function databaseOf(adapter: PostgresAdapter, req: Given['req']): Promise<Database> {
+  const id = await req?.transactionID;
+  const session = id == null ? undefined : adapter.sessions[String(id)];
+  return session == null ? adapter.drizzle : session.db;
+}
+
+/** One statement where the index of the order answers all conditions; where it does not, their number decides first. */
+async function readPage(db: Database, plan: Plan, isWhole: boolean): Promise<Page> {
+  if (isAnsweredBy(plan.entries, plan.order)) {
+    return readRows(db, plan, walk(plan.entries, plan), countOf(plan.entries), isWhole);
+  }
+  const { rows } = await db.execute<{ matching: number; scope: number }>(sql`
+    select (${countOf(plan.entries)})::integer as matching, (${totalOf(plan.entries.scope)})::integer as scope`);
+  const { matching = 0, scope = 0 } = rows[0] ?? {};
+  if (matching <= plan.offset) return { rows: [], total: matching };
+  const walked = ((plan.offset + plan.limit) * scope) / matching;
+  const find = walked <= WALK_PER_MATCH * matching ? walk : gather;
+  return readRows(db, plan, find(plan.entries, plan), sql`${matching}`, isWhole);
+}
+
+/** Gifts that are published, in their order, and how many there are of them on all pages. */
+async function readRows(
+  db: Database,
+  { order }: Plan,
+  chosen: SQL,
+  total: SQL,
+  isWhole: boolean,
+): Promise<Page> {
+  const columns = isWhole ? GIFT : sql``;
+  const { rows } = await db.execute<Omit<GiftRow, 'id'> & { id: number | null; total: number }>(sql`
+    select t.total, c.gift_id as id ${columns}
+    from (select (${total})::integer as total) t
+    left join (
+      select gift_id, row_number() over (order by ${orderBy(order)}) as place from (${chosen}) chosen
+    ) c on true
+    ${isWhole ? GIFT_TABLES : sql``}
+    order by c.place`);
+  return {
+    total: rows[0]?.total ?? 0,
+    rows: rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }])),
+  };
+}
+
+const GIFT = sql`, row_to_json(g) as gift,
+  (select json_agg(json_build_array(r.path, coalesce(r.media_id, r.categories_id, r.occasions_id)) order by r."order")
+    from gifts_rels r where r.parent_id = g.id) as rels,
+  (select json_agg(i.value order by i."order") from gifts_intentions i where i.parent_id = g.id) as intentions,
+  case when s.gift_id is not null then json_build_object('detailViews', s.detail_views,
+    'affiliateClicks', s.affiliate_clicks, 'averageRating', s.average_rating, 'reviewCount', s.review_count) end as stats`;
+const GIFT_TABLES = sql`
+  left join gifts g on g.id = c.gift_id
+  left join gift_stats s on s.gift_id = c.gift_id`;
+
+const RELATIONS: Record<string, CollectionSlug> = {
+  images: 'media',
+  categories: 'categories',
+  occasions: 'occasions',
+};
+
+function documentsOf(adapter: PostgresAdapter, rows: GiftRow[], req: Given['req']): object[] {
+  const relations = rows.flatMap(({ rels }) => rels ?? []);
+  expectRelations(
+    req,
+    relations.flatMap(([path, id]) => {
+      const slug = RELATIONS[path];
+      return slug === undefined ? [] : [[slug, id] as const];
+    }),
+  );
+  if (req !== undefined) {
+    noteGiftStats(
+      req,
+      new Map(rows.flatMap(({ id, stats }) => (stats === null ? [] : [[id, stats]]))),
+    );
+  }
+  return rows.flatMap(({ gift, rels, intentions }) => {
+    const lists: Lists = { intentions: intentions ?? [] };
+    for (const path of Object.keys(RELATIONS)) {
+      lists[path] = (rels ?? []).filter(([name]) => name === path).map(([, id]) => id);
+    }
+    return gift === null ? [] : [documentOf(adapter, 'gifts', gift, lists)];
+  });
+}
+
+/** As Payload's adapter answers a page. */
+function paged(docs: object[], totalDocs: number, { limit, page }: Plan) {
+  const totalPages = Math.max(1, Math.ceil(totalDocs / limit));
+  const hasPrevPage = totalDocs > 0 && page > 1;
+  const hasNextPage = totalPages > page;
+  return {
+    ...{ docs, totalDocs, totalPages, limit, page, hasPrevPage, hasNextPage },
+    pagingCounter: totalDocs > 0 ? (page - 1) * limit + 1 : 1,
+    prevPage: hasPrevPage ? page - 1 : null,
+    nextPage: hasNextPage ? page + 1 : null,
+  };
+}
