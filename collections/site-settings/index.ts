@@ -7,6 +7,7 @@ import { adminsOnly, anyone, nobody } from '../shared/access';
 import { emailField } from '../shared/fields/email-field';
 import { requiredText } from '../shared/fields/required-text';
 import { trimText } from '../shared/hooks/trim-text';
+import { apiOriginsField } from './api-origins-field';
 
 const words = messages.admin;
 const LINK_MAX_CHARACTERS = 200;
@@ -44,6 +45,14 @@ export const SiteSettings: GlobalConfig = {
       maxLength: 100,
     }),
     ...SOCIAL_NETWORKS.map(linkField),
+    {
+      name: 'assistants',
+      type: 'checkbox',
+      label: words.assistants,
+      defaultValue: false,
+      admin: { description: words.assistantsHint },
+    },
+    apiOriginsField,
   ],
 };
 

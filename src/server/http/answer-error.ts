@@ -5,6 +5,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 
+import { errorCodeOf } from '@/domain/error-code';
 import { lazily } from '@/domain/lazily';
 import { listErrorTitle } from '@/lib/list-error-title';
 
@@ -42,7 +43,7 @@ function contentOf(
     return { headers, body: errorDocument({ message, title, mayRetry: isFault }) };
   }
   const headers = { ...security().data, 'content-type': 'application/json; charset=utf-8' };
-  return { headers, body: JSON.stringify({ errors: [{ message }] }) };
+  return { headers, body: JSON.stringify({ errors: [{ code: errorCodeOf(status), message }] }) };
 }
 
 /**

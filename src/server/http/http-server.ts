@@ -7,6 +7,7 @@ import { CONNECTION_LIMITS, OVERLOAD, PACE } from '@/domain/http-limits';
 import { giftDocuments } from '../documents/gift-documents';
 import { loadGiftRenderer } from '../documents/load-gift-renderer';
 import type { PageCacheOptions } from '../page-cache/page-cache';
+import type { AnonymousQuota } from './anonymous-quota';
 import { useBuiltConfig } from './built-config';
 import { stampClientAddress } from './client-address';
 import { watchEventLoop } from './event-loop';
@@ -27,6 +28,8 @@ type Options = {
   trustedProxies: number;
   /** Where media files are on this server's disk; null when they are in a bucket. */
   mediaFolder: string | null;
+  /** How much of the API a client may ask without a key or a session, and what sessions are signed with. */
+  anonymous: AnonymousQuota;
   /** What the page cache learns of changes from; null: nothing is cached. */
   caching: PageCacheOptions | null;
 };
@@ -42,7 +45,7 @@ const CLOSE_NEXT_MS = 2_000;
 
 /** Starts Next inside a server of our own and listens. The environment must be complete. */
 export async function startHttpServer(options: Options): Promise<HttpServer> {
-  const { dev, host, port, siteUrl, trustedProxies, mediaFolder, caching } = options;
+  const { dev, host, port, siteUrl, trustedProxies, mediaFolder, anonymous, caching } = options;
   const upgrades = createUpgradeTarget();
   if (!dev) await useBuiltConfig();
   const app = createNext({ dev, hostname: host, port, httpServer: upgrades, quiet: !dev });
@@ -61,6 +64,7 @@ export async function startHttpServer(options: Options): Promise<HttpServer> {
     overload,
     pace,
     mediaFolder,
+    anonymous,
     caching,
   });
   const { server, listen, stop } = createListeningServer(

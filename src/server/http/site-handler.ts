@@ -2,10 +2,13 @@ import { finishDocuments } from '../documents/finish-documents';
 import { createPageCache, type PageCache, type PageCacheOptions } from '../page-cache/page-cache';
 import { storedPictures } from '../pictures/stored-pictures';
 import { findResultsOfSearch, searchWithoutResults } from '../search-documents';
+import { type AnonymousQuota, limitAnonymous } from './anonymous-quota';
 import { answerUnavailable } from './answer-unavailable';
 import { appendOnce } from './append-once';
+import { checkApiKeys } from './check-api-keys';
 import { forbidSharedCaching } from './cache-control';
 import { completeNotFound } from './complete-not-found';
+import { allowOrigins } from './cross-origin';
 import type { Handler } from './handler';
 import { hideInternalRoutes } from './internal-requests';
 import { limitBodies } from './limit-bodies';
@@ -29,6 +32,8 @@ type Options = {
   pace: Pace;
   /** Where media files are on this server's disk; null when they are in a bucket. */
   mediaFolder: string | null;
+  /** How much of the API a client may ask without a key or a session, and what sessions are signed with; null: any. */
+  anonymous: AnonymousQuota | null;
   /** What the page cache learns of changes from; nothing is cached without, as in development. */
   caching: PageCacheOptions | null;
 };
@@ -57,7 +62,7 @@ function guarded(next: Handler): Handler {
 function protectedApplication(application: Handler, options: Options): Handler {
   const { dev, siteUrl, headers, overload, pace } = options;
   const pages = answerUnavailable(throttleSearches(application));
-  const answers = guarded(secureAnswers(personalReads(pages, siteUrl), headers));
+  const answers = guarded(secureAnswers(checkApiKeys(personalReads(pages, siteUrl)), headers));
   // Development compiles while it answers: slow is no sign of too many requests.
   const bounded = limitBodies(dev ? answers : shedLoad(answers, { overload, pace }));
   return hideInternalRoutes(refuseMethods(bounded));
@@ -73,9 +78,11 @@ export function createSiteHandler(application: Handler, options: Options): SiteH
       ? withoutCache(whole)
       : createPageCache(findResultsOfSearch(finishDocuments(whole, headers)), caching);
   const { host } = new URL(options.siteUrl);
+  const reads = boundReads(pageCache.handle);
+  const counted = options.anonymous === null ? reads : limitAnonymous(reads, options.anonymous);
   return {
     answer: (request, response) => !hasBody(request) && pageCache.answer(request, response),
-    handle: tidyRequest(boundReads(pageCache.handle), { host }),
+    handle: tidyRequest(allowOrigins(counted), { host }),
     pageCache,
   };
 }

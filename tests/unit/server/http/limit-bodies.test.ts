@@ -78,7 +78,7 @@ describe('a body', () => {
   it('that is too large is refused in words that fit', async () => {
     const data = await post('/api/users', bytes(api.bytes + 1));
     expect(JSON.parse(data.text)).toEqual({
-      errors: [{ message: 'O conteúdo enviado é grande demais.' }],
+      errors: [{ code: 'TOO_LARGE', message: 'O conteúdo enviado é grande demais.' }],
     });
     expect(data.headers.get('connection')).toBe('close');
     const picture = await post('/api/media', bytes(upload.bytes + 1), { ...session, ...form });

@@ -56,7 +56,9 @@ it('answers what a handler has failed at with an error that says so, below /api 
   expect(text).not.toContain('secret detail');
   const data = await fetch(`${url}/api/gifts`);
   expect(await data.json()).toEqual({
-    errors: [{ message: 'Erro interno. Tente novamente em instantes.' }],
+    errors: [
+      { code: 'INTERNAL_SERVER_ERROR', message: 'Erro interno. Tente novamente em instantes.' },
+    ],
   });
   expect(log).toHaveBeenCalledTimes(2);
   log.mockRestore();

@@ -56,7 +56,7 @@ it('a target of the API that names nothing is refused as JSON', async () => {
   const { port } = await serve(tidyRequest(tell, { host: 'mimoteca.example' }));
   const answer = await say(port, request('GET', '/api/gifts/%zz'));
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
-  expect(answer).toContain('{"errors":[{"message":"Pedido inválido."}]}');
+  expect(answer).toContain('{"errors":[{"code":"BAD_REQUEST","message":"Pedido inválido."}]}');
 });
 
 it('more headers than any client needs are refused', async () => {
@@ -109,7 +109,9 @@ describe('a route for this server alone', () => {
       const headers = { 'x-internal-secret': 'a-secret-of-that-start' };
       const answer = await fetch(url + path, { method: 'POST', headers });
       expect(answer.status).toBe(404);
-      expect(await answer.json()).toEqual({ errors: [{ message: 'Não encontrado.' }] });
+      expect(await answer.json()).toEqual({
+        errors: [{ code: 'NOT_FOUND', message: 'Não encontrado.' }],
+      });
       const own = { 'x-internal-secret': 'a-secret-of-this-start' };
       expect((await fetch(url + path, { method: 'POST', headers: own })).status).toBe(200);
     },

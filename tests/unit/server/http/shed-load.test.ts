@@ -49,7 +49,10 @@ describe('beyond what the application works at', () => {
     expect(refused.headers.get('cache-control')).toBe('no-store');
     expect(await refused.json()).toEqual({
       errors: [
-        { message: 'Estamos com muitos acessos agora. Tente novamente em alguns segundos.' },
+        {
+          code: 'SERVICE_UNAVAILABLE',
+          message: 'Estamos com muitos acessos agora. Tente novamente em alguns segundos.',
+        },
       ],
     });
     await vi.waitFor(() => {
