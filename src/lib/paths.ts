@@ -48,6 +48,9 @@ export const paths = {
   privacy: '/politica-privacidade',
   terms: '/termos-uso',
   cookies: '/cookies',
+  /** The API as integrators read about it. */
+  developers: '/desenvolvedores',
+  openApi: '/api/openapi.json',
   unsubscribe: '/unsubscribe',
   /** In mails. */
   unsubscribeSigned: (link: LetterLink) => `/unsubscribe?${letterQuery(link)}`,
@@ -70,6 +73,7 @@ export const paths = {
   /** What the header's menus list. */
   menuApi: '/api/menu',
   suggestionsApi: (query: string) => `/api/search/suggestions?q=${encodeURIComponent(query)}`,
+  nearApi: (query: string) => `/api/search/near?q=${encodeURIComponent(query)}`,
   /** Pictures for shared links. */
   giftShareImage: (id: number) => `/og/presente/${id}.jpg`,
   categoryShareImage: (slug: string) => `/og/categoria/${encodeURIComponent(slug)}.jpg`,

@@ -15,6 +15,7 @@ export const SITEMAP_PAGES: readonly string[] = [
   paths.tipsDiscover,
   paths.about,
   paths.contact,
+  paths.developers,
   paths.privacy,
   paths.terms,
   paths.cookies,

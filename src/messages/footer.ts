@@ -15,6 +15,7 @@ export const footer = {
   newest: 'Presentes Novos',
   trending: 'Presentes em Alta',
   occasions: 'Ocasiões',
+  developers: 'Desenvolvedores',
   newsletter: 'Newsletter',
   social: 'Redes sociais',
   emailLabel: 'E-mail de contato',

@@ -82,6 +82,11 @@ export const meta = {
     title: 'Política de Cookies',
     description: 'Quais cookies usamos e por quê.',
   },
+  developers: {
+    title: 'API para desenvolvedores',
+    description:
+      'Como ler e escrever o catálogo por REST e GraphQL: chaves, filtros, limites, webhooks e cada operação com exemplo.',
+  },
   unsubscribe: {
     title: 'Descadastro da newsletter',
     description: 'Deixe de receber nossa newsletter.',

@@ -7,18 +7,20 @@ export const CATEGORY_LINKS = Object.entries(footer.categoryLinks).map(([slug, l
   label,
 }));
 
-export const USEFUL_LINKS = [
-  { href: paths.occasions, label: footer.occasions },
-  { href: paths.newest, label: footer.newest },
-  { href: paths.trending, label: footer.trending },
-  { href: paths.guide, label: footer.guide },
-  { href: paths.tips, label: footer.tips },
-  { href: paths.about, label: footer.about },
-  { href: paths.contact, label: footer.contact },
+const USEFUL = [
+  'occasions',
+  'newest',
+  'trending',
+  'guide',
+  'tips',
+  'about',
+  'contact',
+  'developers',
 ] as const;
+const LEGAL = ['privacy', 'terms', 'cookies'] as const;
 
-export const LEGAL_LINKS = [
-  { href: paths.privacy, label: footer.privacy },
-  { href: paths.terms, label: footer.terms },
-  { href: paths.cookies, label: footer.cookies },
-] as const;
+type Name = (typeof USEFUL | typeof LEGAL)[number];
+const linkTo = (name: Name) => ({ href: paths[name], label: footer[name] });
+
+export const USEFUL_LINKS = USEFUL.map(linkTo);
+export const LEGAL_LINKS = LEGAL.map(linkTo);
