@@ -1,4 +1,11 @@
-/** A JSON error in the shape that the REST API uses: a list of messages, each with its field where it has one. */
+import { errorCodeOf } from '@/domain/error-code';
+
+/**
+ * A JSON error in the shape that the REST API uses: a list of errors, each with a code for programs, a message for people,
+ * and its field where it has one.
+ */
 export function problem(status: number, errors: { message: string; field?: string }[]): Response {
-  return Response.json({ errors }, { status, headers: { 'Cache-Control': 'no-store' } });
+  const code = errorCodeOf(status);
+  const body = { errors: errors.map((error) => ({ code, ...error })) };
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }

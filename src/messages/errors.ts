@@ -8,6 +8,7 @@ export const errors = {
     required: 'Preencha este campo.',
     email: 'Por favor, insira um e-mail válido.',
     number: 'Informe um número.',
+    text: 'Informe um texto.',
     tooLong: (limit: number) => `Use no máximo ${limit} caracteres.`,
   },
   api: {

@@ -7,6 +7,8 @@ export const http = {
   uploadTooLarge: 'O arquivo enviado é grande demais: imagens podem ter até 2MB.',
   bodyTooSlow: 'O envio demorou demais. Tente novamente.',
   requestTooSlow: 'O pedido demorou demais para chegar. Tente novamente.',
+  tooManyReads:
+    'Pedidos demais sem chave de API. Espere o que Retry-After diz, ou peça uma chave à equipe do site.',
   headersTooLarge: 'Os cabeçalhos do pedido são grandes demais.',
   unavailable: 'Estamos com muitos acessos agora. Tente novamente em alguns segundos.',
   internal: 'Erro interno. Tente novamente em instantes.',

@@ -16,6 +16,8 @@ export const rest = {
     oneOf: (names: readonly string[]) =>
       names.length > 0 ? `Use: ${names.join(', ')}.` : 'Não é possível usá-lo aqui.',
     none: 'Não é possível usá-lo aqui.',
+    onlyCounter:
+      'Use detailViews ou averageRating como único campo, com condições de categorias, ocasiões, intenções, preço, datas ou slug de presentes publicados.',
     known: 'Não é possível consultar por este campo.',
     where: 'Use condições na forma where[campo][operador]=valor.',
     whereList: 'Use uma lista de condições.',

@@ -2,7 +2,7 @@ import { messages } from '@/messages';
 
 const { badParameter, expected } = messages.rest;
 /** What Payload refuses before any hook of ours, in English whatever the language. */
-const ENGLISH = new Map([
+const ENGLISH = new Map<string, string>([
   ['Missing email.', messages.errors.field.email],
   ["Missing 'where' query of documents to delete.", badParameter('where', expected.where)],
   ["Missing 'where' query of documents to update.", badParameter('where', expected.where)],
@@ -17,6 +17,8 @@ const LOCKED = /^(?:Document|Global document|Global) with .* is currently locked
 
 /** The message of a failed request that Payload words in English whatever the language, in Portuguese; any other as it is. */
 export function inPortuguese(message: string, status: number): string {
+  // Payload says it as the title of a page.
+  if (status === 404 && !message.endsWith('.')) return messages.errors.api.notFound;
   const words = ENGLISH.get(message);
   if (words !== undefined) return words;
   if (LOCKED.test(message)) return messages.editing.locked;

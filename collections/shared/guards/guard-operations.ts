@@ -1,5 +1,6 @@
 import type { SanitizedConfig } from 'payload';
 
+import { noteRelationRead } from '../find/relation-reads';
 import { noteBasis, refuseStale } from '../hooks/refuse-stale';
 import { rejectUnknownFields } from '../hooks/reject-unknown-fields';
 import { boundQuery } from '../queries/bound-query';
@@ -7,7 +8,7 @@ import { demandAccess } from './demand-access';
 import { forGlobal } from './for-global';
 import { refuseBrokenRichText } from './refuse-broken-rich-text';
 import { refuseHostileData } from './refuse-hostile-data';
-import { refuseNumberText } from './refuse-number-text';
+import { refuseWrongTypes } from './refuse-wrong-types';
 import { wordBulkErrors } from './word-bulk-errors';
 
 /**
@@ -25,7 +26,8 @@ export function guardOperations(config: SanitizedConfig): SanitizedConfig {
       boundQuery,
       ...(isOurs ? [noteBasis] : []),
       ...hooks.beforeOperation,
-      refuseNumberText,
+      refuseWrongTypes,
+      noteRelationRead,
     ];
     hooks.afterOperation = [...hooks.afterOperation, wordBulkErrors];
     if (isOurs) hooks.beforeValidate = [refuseStale, ...hooks.beforeValidate];
@@ -35,7 +37,7 @@ export function guardOperations(config: SanitizedConfig): SanitizedConfig {
       ...[demandAccess, refuseHostileData, rejectUnknownFields].map(forGlobal),
       ...[refuseBrokenRichText, boundQuery].map(forGlobal),
       ...hooks.beforeOperation,
-      forGlobal(refuseNumberText),
+      forGlobal(refuseWrongTypes),
     ];
   }
   return config;

@@ -1,5 +1,6 @@
 import type { CollectionAfterOperationHook } from 'payload';
 
+import { errorCodeOf } from '@/domain/error-code';
 import { isRecord } from '@/lib/is-record';
 import { messages } from '@/messages';
 
@@ -12,10 +13,11 @@ import { inPortuguese } from '../errors/in-portuguese';
 export const wordBulkErrors: CollectionAfterOperationHook = ({ result }) => {
   if (!isRecord(result) || !Array.isArray(result.errors)) return result;
   for (const error of result.errors.filter(isRecord)) {
-    error.message =
-      error.isPublic === true && typeof error.message === 'string'
-        ? inPortuguese(error.message, 400)
-        : messages.errors.api.internal;
+    const isClients = error.isPublic === true && typeof error.message === 'string';
+    error.code = errorCodeOf(isClients ? 400 : 500);
+    error.message = isClients
+      ? inPortuguese(String(error.message), 400)
+      : messages.errors.api.internal;
     // Payload would put an English sentence over it.
     error.isPublic = true;
   }

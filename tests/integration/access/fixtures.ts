@@ -3,7 +3,7 @@ import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 
 import { timestamp } from '@/domain/dates';
 
-import { createFactories, PASSWORD } from '../../support/factories';
+import { type Factories, PASSWORD } from '../../support/factories';
 import { picture } from '../../support/images';
 import { richText } from '../../support/rich-text';
 import type { Role, Slug, Verdict } from './table';
@@ -11,9 +11,10 @@ import type { Role, Slug, Verdict } from './table';
 /** A document to try things on. */
 export type Fixture = {
   id: number;
-  owner?: Role | 'other';
+  owner?: Role;
   isDraft?: boolean;
   isTrashed?: boolean;
+  isRevoked?: boolean;
 };
 
 let counter = 0;
@@ -24,18 +25,18 @@ type Users = Record<'user' | 'admin' | 'other', User>;
 /** Which of the documents a verdict lets a role touch. */
 export function allowed(fixtures: Fixture[], verdict: Verdict, role: Role): number[] {
   return fixtures
-    .filter(({ owner, isDraft, isTrashed }) => {
+    .filter(({ owner, isDraft, isTrashed, isRevoked }) => {
       if (verdict === 'all') return true;
       if (verdict === 'published') return isDraft !== true;
       if (verdict === 'trashed') return isTrashed === true;
+      if (verdict === 'revoked') return isRevoked === true;
       return verdict === 'own' && owner === role;
     })
     .map(({ id }) => id);
 }
 
 /** Documents of each kind that the access rules distinguish, and valid bodies to create one with. */
-export async function createFixtures(payload: Payload, users: Users) {
-  const make = createFactories(payload);
+export async function createFixtures(payload: Payload, users: Users, make: Factories) {
   const category = await make.category();
   const categories = [category.id];
   const gift = (data: object = {}) => make.gift({ categories, ...data });
@@ -145,6 +146,42 @@ export async function createFixtures(payload: Payload, users: Users) {
         data: { fileName: 'presentes.csv' } as RequiredDataFromCollectionSlug<'gift-imports'>,
       }),
     ],
+    webhooks: async () => [
+      await payload.create({
+        collection: 'webhooks',
+        // The border to Payload's types: what is left out has a value of its own.
+        data: { url: 'https://loja.com.br/avisos' } as RequiredDataFromCollectionSlug<'webhooks'>,
+      }),
+    ],
+    async 'webhook-deliveries'() {
+      const data = { url: 'https://loja.com.br/avisos' };
+      // There may be few webhooks: all deliveries are of the first that there is.
+      const { docs } = await payload.find({
+        collection: 'webhooks',
+        sort: 'id',
+        limit: 1,
+        depth: 0,
+      });
+      const webhook =
+        docs[0] ??
+        (await payload.create({
+          collection: 'webhooks',
+          data: data as RequiredDataFromCollectionSlug<'webhooks'>,
+        }));
+      return [
+        await payload.create({
+          collection: 'webhook-deliveries',
+          data: {
+            webhook: webhook.id,
+            event: 'webhook.test',
+            messageId: `msg_${String(next())}`,
+            at: timestamp(),
+            status: 'delivered',
+            attempts: 1,
+          },
+        }),
+      ];
+    },
     suppressions: async () => [
       await payload.create({
         collection: 'suppressions',
@@ -163,10 +200,26 @@ export async function createFixtures(payload: Payload, users: Users) {
         data: { entity: 'gifts', document: '1', operation: 'update', changes: [] },
       }),
     ],
+    async 'api-keys'() {
+      const key = (data: object = {}) =>
+        payload.create({
+          collection: 'api-keys',
+          data: {
+            name: `Chave ${next()}`,
+            scope: 'read',
+            prefix: 'mimo_abcd',
+            hash: `hash ${next()}`,
+            ...data,
+          },
+        });
+      const [valid, revoked] = [await key(), await key({ revokedAt: timestamp() })];
+      return [{ id: valid.id }, { id: revoked.id, isRevoked: true }];
+    },
     async users() {
       const stranger = await make.user();
       return [
-        { id: stranger.id, owner: 'other' },
+        { id: stranger.id },
+        { id: users.other.id, owner: 'other' },
         { id: users.user.id, owner: 'user' },
         { id: users.admin.id, owner: 'admin' },
       ];
@@ -190,9 +243,12 @@ export async function createFixtures(payload: Payload, users: Users) {
     'link-checks': { acknowledged: true },
     outbox: { status: 'queued' },
     'gift-imports': { status: 'done' },
+    webhooks: { description: 'Outro.' },
+    'webhook-deliveries': { status: 'failed' },
     suppressions: { detail: 'Outro.' },
     'search-synonyms': { alsoFinds: ['mais uma'] },
     'audit-log': { title: 'Outro' },
+    'api-keys': { name: 'Outro nome' },
     users: { name: 'Leitora' },
   };
 
@@ -247,12 +303,23 @@ export async function createFixtures(payload: Payload, users: Users) {
         return { recipient: 'ana@example.com', template: 'campaign', messageId: `<${n}@b>` };
       case 'gift-imports':
         return { fileName: 'outro.csv' };
+      case 'webhooks':
+        return { url: `https://loja.com.br/avisos/${String(n)}`, events: ['gift.removed'] };
+      case 'webhook-deliveries':
+        return {
+          webhook: 1,
+          event: 'webhook.test',
+          messageId: `msg_x${String(n)}`,
+          at: timestamp(),
+        };
       case 'suppressions':
         return { email: `parar-${n}@example.com` };
       case 'search-synonyms':
         return { term: `termo ${n}`, alsoFinds: ['outro'] };
       case 'audit-log':
         return { entity: 'gifts', document: '1', operation: 'create', changes: [] };
+      case 'api-keys':
+        return { name: 'Chave', scope: 'admin', prefix: 'mimo_abcd', hash: `x ${n}` };
       case 'users':
         return { email: `conta-${n}@example.com`, password: PASSWORD, name: 'Nova conta' };
     }

@@ -1,21 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { type TestApi } from '../../support/http';
-import { openSite } from '../../support/open-site';
 import { type TestPayload } from '../../support/test-payload';
-import { allowed, createFixtures, type Fixture } from './fixtures';
-import { type Cast, createCast } from './cast';
-import { CASES, casesOf, type Role, type Slug } from './table';
+import { allowed, type Fixture } from './fixtures';
+import { type Cast, openCast, type Stage } from './cast';
+import { CASES, casesOf, type Role, ROLES, type Slug } from './table';
 
 let app: TestPayload;
 let api: TestApi;
 let cast: Cast;
-let fixtures: Awaited<ReturnType<typeof createFixtures>>;
+let fixtures: Stage['fixtures'];
 
 beforeAll(async () => {
-  ({ app, api } = await openSite());
-  cast = await createCast(app.payload, api);
-  fixtures = await createFixtures(app.payload, cast.users);
+  ({ app, api, cast, fixtures } = await openCast());
 });
 
 /** The ids of those documents for which the request made of each is answered with success. */
@@ -95,6 +92,20 @@ describe('versions', () => {
   });
 });
 
+describe('versions of what has none', () => {
+  it.each(ROLES)('are absent for %s', async (role) => {
+    const withVersions = new Set(casesOf('versions').map(({ collection }) => collection));
+    const slugs = new Set(CASES.map(({ collection }) => collection));
+    for (const slug of [...slugs].filter((one) => !withVersions.has(one))) {
+      for (const path of ['versions', 'versions/1']) {
+        const answer = await api.request(`/${slug}/${path}`, { as: cast.sessions[role] });
+        expect([400, 403, 404], `${slug} ${JSON.stringify(answer.body)}`).toContain(answer.status);
+        expect(answer.body.docs).toBeUndefined();
+      }
+    }
+  });
+});
+
 describe('update', () => {
   it.each(casesOf('update'))('$collection by $role: $verdict', async (one) => {
     const documents = await fixtures.shared(one.collection);
@@ -147,23 +158,26 @@ const INTERNAL = [
 ];
 
 describe('Payload’s internal collections', () => {
-  it.each(['visitor', 'user'] as const)('is out of reach of a %s', async (role) => {
-    const as = cast.sessions[role];
-    for (const slug of INTERNAL) {
-      const { status } = await api.request(`/${slug}`, { as });
-      expect([403, 404, 501], slug).toContain(status);
-    }
-    const { id } = (await fixtures.shared('gifts'))[0] ?? { id: 0 };
-    const lock = await api.request('/payload-locked-documents', {
-      method: 'POST',
-      body: {
-        document: { relationTo: 'gifts', value: id },
-        user: { relationTo: 'users', value: cast.users.user.id },
-      },
-      as,
-    });
-    expect(lock.status).toBe(403);
-  });
+  it.each(['visitor', 'user', 'other', 'readKey', 'adminKey'] as const)(
+    'is out of reach of %s',
+    async (role) => {
+      const as = cast.sessions[role];
+      for (const slug of INTERNAL) {
+        const { status } = await api.request(`/${slug}`, { as });
+        expect([403, 404, 501], slug).toContain(status);
+      }
+      const { id } = (await fixtures.shared('gifts'))[0] ?? { id: 0 };
+      const lock = await api.request('/payload-locked-documents', {
+        method: 'POST',
+        body: {
+          document: { relationTo: 'gifts', value: id },
+          user: { relationTo: 'users', value: cast.users.user.id },
+        },
+        as,
+      });
+      expect(lock.status).toBe(403);
+    },
+  );
 
   it.each(['payload-jobs', 'payload-jobs/run', 'payload-jobs/1'])(
     '%s is closed to admins too',
@@ -183,14 +197,17 @@ describe('Payload’s internal collections', () => {
     expect(status).toBe(403);
   });
 
-  it.each([
-    ['visitor', 403],
-    ['user', 403],
-    ['admin', 200],
-  ] as const)('unlock by %s: %i', async (role, expected) => {
+  it.each(ROLES)('unlocking accounts is for admins in person: %s', async (role) => {
+    const { email } = cast.users.other;
+    const expected = role === 'admin' ? 200 : 403;
+    const graphql = await api.graphql(
+      `mutation { unlockUser(email: "${email}") }`,
+      cast.sessions[role],
+    );
+    expect(graphql.body.data?.unlockUser === true).toBe(role === 'admin');
     const { status } = await api.request('/users/unlock', {
       method: 'POST',
-      body: { email: cast.users.other.email },
+      body: { email },
       as: cast.sessions[role],
     });
     expect(status).toBe(expected);

@@ -119,6 +119,17 @@ describe('a document that does not fit', () => {
   });
 });
 
+it('of a variable only its name is repeated, whatever its value is refused for', async () => {
+  const { body } = await api.graphql(
+    'mutation ($data: mutationLinkCheckInput!) { createLinkCheck(data: $data) { id } }',
+    null,
+    { data: { url: 'of required type' } },
+  );
+  expect(body.errors.map(({ message }: { message: string }) => message)).toContain(
+    words.badVariable('data'),
+  );
+});
+
 describe('what Payload says', () => {
   type Refusal = [
     what: string,
@@ -155,7 +166,7 @@ describe('what Payload says', () => {
       () => `mutation { createFavourite(data: { gift: ${giftId} }) { id } }`,
       () => reader,
       messages.favourites.already,
-      { name: 'ValidationError', code: 'BAD_REQUEST', statusCode: 400 },
+      { name: 'ValidationError', code: 'VALIDATION_FAILED', statusCode: 400 },
     ],
     [
       'elsewhere',

@@ -3,13 +3,16 @@ import { ValidationError } from 'payload';
 
 import { messages } from '@/messages';
 
+const TEXTS = new Set<FlattenedField['type']>(['text', 'textarea', 'email', 'code']);
+
 type Problem = { path: string; message: string };
 
 /**
  * Payload parses the number that a text begins with, and silently drops the rest: `5x` would be stored as 5. This
- * refuses a text for a number unless all of it is one. Runs after the hooks that parse texts in their own way.
+ * refuses a text for a number unless all of it is one. An object for a text would be stored as its JSON, and is refused too. Runs
+ * after the hooks that parse texts in their own way.
  */
-export const refuseNumberText: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+export const refuseWrongTypes: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const data: unknown = 'data' in args ? args.data : undefined;
   const errors = problemsOf(collection.flattenedFields, data, '');
   if (errors.length === 0) return args;
@@ -24,6 +27,11 @@ function problemsOf(fields: FlattenedField[], data: unknown, prefix: string): Pr
     if (field.type === 'number') {
       return [value].flat().some(isNoNumber)
         ? [{ path, message: messages.errors.field.number }]
+        : [];
+    }
+    if (TEXTS.has(field.type) && !('hasMany' in field && field.hasMany === true)) {
+      return typeof value === 'object' && value !== null
+        ? [{ path, message: messages.errors.field.text }]
         : [];
     }
     if (field.type === 'group') return problemsOf(field.flattenedFields, value, `${path}.`);
