@@ -47,6 +47,11 @@ export async function benchPanel(url: string): Promise<void> {
       open(IN_LIST, () => `${LIST}?page=200`),
     ),
     await measure(
+      'gift list, by title',
+      TARGET.open,
+      open(IN_LIST, () => `${LIST}?sort=title`),
+    ),
+    await measure(
       'gift list, by status',
       TARGET.open,
       open(IN_LIST, () => `${LIST}?${BY_STATUS}`),

@@ -20,6 +20,7 @@ const PAGES = [
   '/dicas',
   '/dicas/embrulho',
   '/politica-privacidade',
+  '/desenvolvedores',
   '/settings',
   '/favoritos',
   '/admin',
@@ -33,7 +34,7 @@ for (const path of PAGES) {
   });
 }
 
-for (const path of ['/', '/categoria/nerd', '/ocasioes', '/dicas/embrulho']) {
+for (const path of ['/', '/categoria/nerd', '/ocasioes', '/dicas/embrulho', '/desenvolvedores']) {
   test(`${path} breaks no rule in the dark`, async ({ page, expectAccessible }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);
@@ -42,7 +43,9 @@ for (const path of ['/', '/categoria/nerd', '/ocasioes', '/dicas/embrulho']) {
   });
 }
 
-for (const path of ['/', '/categorias', '/categoria/nerd', '/ocasioes', '/busca?q=caneca']) {
+for (const path of [
+  ...['/', '/categorias', '/categoria/nerd', '/ocasioes', '/busca?q=caneca', '/desenvolvedores'],
+]) {
   test(`${path} breaks no rule on a phone @phone`, async ({ page, expectAccessible }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

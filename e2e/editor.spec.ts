@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 
 import { anyCategory, createGift, deleteGifts } from './support/catalogue';
 import { openPanel } from './support/open-panel';
-import { type Account, createAccount, expect, test } from './support/test';
-
-async function signIn(page: Page, { email, password }: Account): Promise<void> {
-  await page.goto('/admin');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
-}
+import { signIn } from './support/sign-in';
+import { createAccount, expect, test } from './support/test';
 
 const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status();
 const textOf = async (page: Page, path: string) => (await page.request.get(path)).text();
@@ -71,47 +64,5 @@ test('an edited title shows on the page and in the listing at once; unpublished,
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
   await expect.poll(() => statusOf(page, giftPath)).toBe(404);
   await expect.poll(() => textOf(page, listingPath)).not.toContain(title);
-  await deleteGifts(editor, id);
-});
-
-test('a gift with a new picture is made in the panel, and shows its price with a comma', async ({
-  page,
-  editor,
-}) => {
-  const category = await anyCategory(editor);
-  const title = `Presente do painel ${Date.now()}`;
-  await openPanel(page, editor, '/admin/painel/collections/gifts/create');
-  await page.getByLabel('Título').fill(title);
-  await page.getByLabel('Descrição curta').fill('Feito à mão.');
-  await page.getByRole('textbox').and(page.locator('[contenteditable]')).fill('Uma história.');
-  await page.getByLabel('Preço (R$)').fill('49,90');
-  await page.getByLabel('Link de afiliado').fill('https://loja.example.com/mimo');
-  await page.getByRole('combobox').first().fill(category.name);
-  await page.getByRole('option', { name: category.name, exact: true }).click();
-
-  await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
-  const upload = page.getByRole('dialog');
-  const chooser = page.waitForEvent('filechooser');
-  await upload.getByRole('button', { name: 'Selecione um arquivo' }).click();
-  const buffer = await sharp({
-    create: { width: 500, height: 500, channels: 3, background: '#b5473c' },
-  })
-    .png()
-    .toBuffer();
-  await (await chooser).setFiles({ name: 'mimo.png', mimeType: 'image/png', buffer });
-  // The name of the file, the text, and the colour, which is computed.
-  await upload.getByRole('textbox').nth(1).fill('Um mimo embrulhado');
-  await upload.getByRole('button', { name: 'Salvar' }).click();
-  await expect(upload).toBeHidden();
-
-  await page.getByRole('button', { name: /^Publicar/ }).click();
-  await expect(page).toHaveURL(/\/collections\/gifts\/\d+/);
-  const id = Number(/gifts\/(\d+)/.exec(page.url())?.[1]);
-  await page.goto(`/presente/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('main').getByText('R$ 49,90').first()).toBeVisible();
-  const image = page.getByRole('img', { name: 'Um mimo embrulhado' }).first();
-  await expect(image).toBeVisible();
-  await expect(image).toHaveAttribute('src', /^\/img\/\w{12}-500\.webp$/);
   await deleteGifts(editor, id);
 });

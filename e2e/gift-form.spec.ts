@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 
 import { editing } from '@/messages/editing';
 import { publishing } from '@/messages/publishing';
 
 import { anyCategory, createGift, deleteGifts } from './support/catalogue';
-import { openPanel } from './support/open-panel';
+import { addPicture, fillGift } from './support/gift-form';
+import { openForm, openPanel } from './support/open-panel';
 import { createAccount, expect, test } from './support/test';
 
 const { missing, imageMissing } = editing;
 const CREATE_GIFT = '/admin/painel/collections/gifts/create';
 const CREATE_CATEGORY = '/admin/painel/collections/categories/create';
-
-/** The form answers once React does. */
-async function openForm(page: Page): Promise<void> {
-  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
-}
 
 /** What is said at the fields, apart from the list of what is missing. */
 const reason = (page: Page, text: string) =>
@@ -86,24 +81,8 @@ test('publishing says everything at once, keeps what was typed, and thanks in it
   await expect(reason(page, editing.priceInvalid)).toBeVisible();
   await expect(reason(page, missing.taxonomy)).toBeVisible();
 
-  await page.getByLabel('Descrição curta').fill('Feito à mão.');
-  await page.getByRole('textbox').and(page.locator('[contenteditable]')).fill('Uma história.');
-  await page.getByLabel('Preço (R$)').fill('1.249,90');
-  await page.getByLabel('Link de afiliado').fill('https://loja.example.com/mimo');
-  await page.getByRole('combobox').first().fill(category.name);
-  await page.getByRole('option', { name: category.name, exact: true }).click();
-  await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
-  const upload = page.getByRole('dialog');
-  const chooser = page.waitForEvent('filechooser');
-  await upload.getByRole('button', { name: 'Selecione um arquivo' }).click();
-  const picture = sharp({
-    create: { width: 500, height: 500, channels: 3, background: '#b5473c' },
-  });
-  const buffer = await picture.png().toBuffer();
-  await (await chooser).setFiles({ name: 'mimo.png', mimeType: 'image/png', buffer });
-  await upload.getByRole('textbox').nth(1).fill('Um mimo embrulhado');
-  await upload.getByRole('button', { name: 'Salvar' }).click();
-  await expect(upload).toBeHidden();
+  await fillGift(page, { title, price: '1.249,90', category: category.name });
+  await addPicture(page, { name: 'mimo.png', alt: 'Um mimo embrulhado' });
   await expect(page.getByText('Imagem enviada.')).toBeVisible();
   await expect(page.getByText(publishing.ready)).toBeVisible();
   await publish.click();
@@ -144,6 +123,8 @@ test('a check of the form that answers after the refusal takes no reason away', 
   for (const text of [missing.title, missing.shortDescription, editing.priceInvalid]) {
     await expect(reason(page, text)).toBeVisible();
   }
+  // One more check may be under way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a category says what is missing at each field, and is thanked for in the feminine', async ({
@@ -235,17 +216,24 @@ test('of two editors the second is told and may take over, and then the first ov
   await other.goto(path);
   const dialog = other.getByRole('dialog');
   await expect(dialog.getByText('está editando este documento no momento')).toBeVisible();
-  // Whoever takes over gets the latest state of the form.
-  const refreshed = other.waitForResponse((answer) => answer.request().headers().rsc === '1');
+  // Whoever takes over gets the latest state of the form, and types nothing before it is there.
+  let goOn = () => {};
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+  await other.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (route.request().headers().rsc === '1') await mayGoOn;
+      await route.continue();
+    },
+  );
   await dialog.getByRole('button', { name: 'Assumir' }).click();
   await expect(dialog).toBeHidden();
-  await (await refreshed).finished();
-  await expect(async () => {
-    await other.getByLabel('Descrição curta').fill('Da segunda editora.');
-    await expect(other.getByRole('button', { name: 'Salvar rascunho' })).toBeEnabled({
-      timeout: 1_000,
-    });
-  }).toPass();
+  await expect(other.getByRole('alert').filter({ hasText: editing.refreshing })).toBeVisible();
+  await expect(other.locator('form[inert]')).toHaveCount(1);
+  goOn();
+  await expect(other.locator('form[inert]')).toHaveCount(0);
+  await other.getByLabel('Descrição curta').fill('Da segunda editora.');
+  await expect(other.getByRole('button', { name: 'Salvar rascunho' })).toBeEnabled();
   await other.getByRole('button', { name: /^Publicar/ }).click();
   await expect(other.getByText('Presente publicado com sucesso!')).toBeVisible();
 

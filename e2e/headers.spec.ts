@@ -82,6 +82,20 @@ test('an uploaded picture is a picture and nothing else', async ({ request }) =>
   });
 });
 
+test('nothing but the site is served: no file of the repository, no folder, no place for watchers', async ({
+  request,
+}) => {
+  for (const path of [
+    ...['/.git/config', '/.env', '/package.json', '/.data/payload-secret', '/.next/BUILD_ID'],
+    ...['/_next/', '/_next/static/', '/media/', '/src/server/http/http-server.ts', '/metrics'],
+    ...['/debug', '/server-status', '/api/internal/jobs', '/api/graphql-playground'],
+  ]) {
+    const answer = await request.get(path);
+    expect([404, 405], path).toContain(answer.status());
+    expect(await answer.text(), path).not.toMatch(/"dependencies"|\[core\]|Index of/);
+  }
+});
+
 test('a nonce in a request gets into no cached page', async ({ request }) => {
   const headers = { 'content-security-policy': "script-src 'nonce-deoutrapessoa'" };
   const address = `/busca?q=${Date.now()}`;

@@ -56,5 +56,5 @@ test('a wrong listing request is answered with what is wrong', async ({ request 
   const answer = await request.get('/api/listings?sort=nada');
   expect(answer.status()).toBe(400);
   const body = (await answer.json()) as { errors: { field: string; message: string }[] };
-  expect(body.errors).toEqual([{ field: 'sort', message: 'Ordenação inválida.' }]);
+  expect(body.errors).toMatchObject([{ field: 'sort', message: 'Ordenação inválida.' }]);
 });

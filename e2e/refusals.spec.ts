@@ -31,7 +31,11 @@ test.describe('a refusal has its message in the build too', () => {
     const review = await request.post('/api/reviews', { data: { nada: 1 } });
     expect([review.status(), await review.json()]).toEqual([
       403,
-      { errors: [{ message: 'Você precisa estar logado para fazer uma avaliação.' }] },
+      {
+        errors: [
+          { code: 'FORBIDDEN', message: 'Você precisa estar logado para fazer uma avaliação.' },
+        ],
+      },
     ]);
     const gift = await request.post('/api/gifts', { data: { nada: 1 } });
     expect(gift.status()).toBe(403);
@@ -55,7 +59,7 @@ test.describe('a refusal has its message in the build too', () => {
     const unknown = await editor.patch(`/api/gifts/${id}`, { data: { nada: 1 } });
     expect([unknown.status(), await unknown.json()]).toEqual([
       400,
-      { errors: [{ message: 'Campos desconhecidos: nada.' }] },
+      { errors: [{ code: 'BAD_REQUEST', message: 'Campos desconhecidos: nada.' }] },
     ]);
 
     for (const file of [UNREADABLE, { ...UNREADABLE, buffer: DOT }]) {

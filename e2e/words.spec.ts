@@ -48,6 +48,16 @@ const WORDS: [path: string, words: string[]][] = [
   ['/politica-privacidade', ['Última atualização: ', TERMS_VERSION, '@']],
   ['/termos-uso', ['Última atualização: ', TERMS_VERSION]],
   ['/cookies', ['Última atualização: ', legal.version(COOKIES_VERSION)]],
+  [
+    '/desenvolvedores',
+    [
+      'O catálogo inteiro, em JSON',
+      'RateLimit-Policy',
+      'VALIDATION_FAILED',
+      'whsec_',
+      'seis meses',
+    ],
+  ],
   ['/nao-existe', ['Ops! Página não encontrada']],
 ];
 

@@ -7,6 +7,7 @@ export const AUDITED = [
   { value: 'occasion-groups', label: 'Grupo de ocasiões' },
   { value: 'media', label: 'Imagem' },
   { value: 'search-synonyms', label: 'Sinônimo da busca' },
+  { value: 'api-keys', label: 'Chave de API' },
   { value: 'site-settings', label: 'Configurações do site' },
 ] as const;
 

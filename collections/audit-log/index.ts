@@ -21,7 +21,7 @@ export const AuditLog: CollectionConfig = {
     group: 'Site',
     hideAPIURL: true,
     useAsTitle: 'title',
-    defaultColumns: ['createdAt', 'user', 'operation', 'entity', 'title', 'changes'],
+    defaultColumns: ['createdAt', 'user', 'operation', 'entity', 'title', 'changes', 'apiKey'],
     listSearchableFields: ['title'],
     description: 'Quem alterou o quê, e quando. Nada aqui pode ser alterado.',
     pagination: { defaultLimit: 25 },
@@ -37,6 +37,14 @@ export const AuditLog: CollectionConfig = {
       label: 'Quem',
       index: true,
       admin: { description: 'Sem ninguém: o próprio sistema, ou uma conta que já não existe.' },
+    },
+    {
+      name: 'apiKey',
+      type: 'text',
+      label: 'Chave de API',
+      admin: {
+        description: 'O nome da chave, quando um programa escreveu em nome de quem a criou.',
+      },
     },
     {
       name: 'operation',

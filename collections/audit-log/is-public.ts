@@ -6,7 +6,8 @@ import { property } from '@/lib/property';
 /** Whether visitors see a document: its own row says so; a hook gets the latest version, which may be a draft. */
 export async function isPublic(slug: CollectionSlug, id: string | number, req: PayloadRequest) {
   const where = { id: { equals: id } };
-  const found = await req.payload.db.findOne({ collection: slug, where, req });
+  const select = { _status: true } as const;
+  const found = await req.payload.db.findOne({ collection: slug, where, select, req });
   return property(found, '_status') === 'published';
 }
 

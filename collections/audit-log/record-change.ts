@@ -7,6 +7,7 @@ import {
   mergeChanges,
 } from '@/domain/audit';
 import { timestamp } from '@/domain/dates';
+import { currentApiKey } from '@/lib/api-key-context';
 import { property } from '@/lib/property';
 
 import { isAutosave } from '../shared/is-autosave';
@@ -51,9 +52,11 @@ export async function recordChange({ entity, before, after, req }: Write): Promi
   if (doc === null) return;
   const title = titleOf(entity, doc);
   const document = String(doc.id);
-  const entry = { entity: slug, document, operation, title, changes, user: req.user?.id ?? null };
+  const user = req.user?.id ?? null;
+  const apiKey = currentApiKey()?.name ?? null;
+  const entry = { entity: slug, document, operation, title, changes, user, apiKey };
   if (operation === 'draft' && (await isMerged(entry, req))) return;
-  await req.payload.db.create({ collection: SLUG, data: entry, req });
+  await req.payload.db.create({ collection: SLUG, data: entry, req, returning: false });
 }
 
 type Entry = {
@@ -63,10 +66,15 @@ type Entry = {
   title: string | null;
   changes: AuditChange[];
   user: number | null;
+  /** The name of the key that wrote in the user's name. */
+  apiKey: string | null;
 };
 
 /** Whether a draft's changes were added to the entry before, which is the same user's and not old. */
-async function isMerged({ entity, document, changes, title, user }: Entry, req: PayloadRequest) {
+async function isMerged(
+  { entity, document, changes, title, user, apiKey }: Entry,
+  req: PayloadRequest,
+) {
   if (!isAutosave(req)) return false;
   const { docs } = await req.payload.find({
     collection: SLUG,
@@ -78,7 +86,8 @@ async function isMerged({ entity, document, changes, title, user }: Entry, req: 
     req,
   });
   const [last] = docs;
-  if (last?.operation !== 'draft' || last.user !== user) return false;
+  if (last?.operation !== 'draft' || last.user !== user || (last.apiKey ?? null) !== apiKey)
+    return false;
   if (Date.now() - Date.parse(last.createdAt) > AUDIT_MERGE_MS) return false;
   // The border to the database: what this module has written there.
   const former = last.changes as unknown as AuditChange[];

@@ -8,6 +8,7 @@ import { readInbox } from './read-inbox';
 import { readSchedules } from './read-schedules';
 import { readTraffic } from './read-traffic';
 import { readTrends } from './read-trends';
+import { readWebhooks } from './read-webhooks';
 
 /** Each part of the dashboard has its own, so that one that fails takes no other with it. */
 export const dashboardEndpoints: Endpoint[] = [
@@ -17,5 +18,6 @@ export const dashboardEndpoints: Endpoint[] = [
   dashboardEndpoint('gaps', readGaps),
   dashboardEndpoint('links', readBrokenLinks),
   dashboardEndpoint('schedules', readSchedules),
+  dashboardEndpoint('webhooks', readWebhooks),
   dashboardEndpoint('inbox', (db, req) => readInbox(db, req.query.since)),
 ];

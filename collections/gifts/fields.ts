@@ -64,7 +64,11 @@ export const giftFields: Field[] = [
     name: 'descriptionHtml',
     type: 'textarea',
     label: 'Descrição em HTML',
-    admin: { hidden: true },
+    admin: {
+      hidden: true,
+      // The versions show the description already.
+      components: { Diff: '/src/app/(payload)/components/no-diff#NoDiff' },
+    },
     access: { create: nobodyField, update: nobodyField },
   },
   {

@@ -7,6 +7,7 @@ import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../shared/list-pages';
 import { SEARCH_TEXT } from '../shared/fields/search-text-field';
 import { searchWithoutAccents } from '../shared/hooks/search-without-accents';
 import { giftFields } from './fields';
+import { takeCounterSort } from './find/counter-sorts';
 import { keepLock } from './hooks/keep-lock';
 import { readPrices } from './hooks/read-prices';
 import { renderDescription } from './hooks/render-description';
@@ -64,7 +65,7 @@ export const Gifts: CollectionConfig = {
   fields: giftFields,
   hooks: {
     afterChange: [keepLock],
-    beforeOperation: [searchWithoutAccents, readPrices],
+    beforeOperation: [searchWithoutAccents, readPrices, takeCounterSort],
     beforeChange: [unpublishInTrash, renderDescription],
   },
 };

@@ -1,4 +1,4 @@
-import type { SanitizedConfig } from 'payload';
+import { type Endpoint, NotFound, type PayloadRequest, type SanitizedConfig } from 'payload';
 
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
@@ -17,6 +17,10 @@ type Global = SanitizedConfig['globals'][number];
  * text, which this site does not use.
  */
 export function closeInternals(config: SanitizedConfig): SanitizedConfig {
+  const preferences = internal(config, 'payload-preferences');
+  if (preferences.endpoints !== false) {
+    preferences.endpoints = preferences.endpoints.map(answerAbsentPreference);
+  }
   for (const slug of ['payload-locked-documents', 'payload-preferences']) {
     forAdmins(internal(config, slug));
   }
@@ -43,6 +47,30 @@ function internal(config: SanitizedConfig, slug: string): Collection {
   const collection = config.collections.find((candidate) => candidate.slug === slug);
   if (collection == null) throw new Error(`${slug} is gone: look at what has replaced it`);
   return collection;
+}
+
+/** Payload's SQL for deleting a preference fails where there is none. */
+function answerAbsentPreference<Known extends Endpoint>(endpoint: Known): Known {
+  if (endpoint.method !== 'delete') return endpoint;
+  const { handler } = endpoint;
+  return {
+    ...endpoint,
+    async handler(req: PayloadRequest) {
+      const { totalDocs } = await req.payload.count({
+        collection: 'payload-preferences',
+        where: {
+          and: [
+            { key: { equals: req.routeParams?.key } },
+            { 'user.value': { equals: req.user?.id } },
+            { 'user.relationTo': { equals: 'users' } },
+          ],
+        },
+        req,
+      });
+      if (totalDocs === 0) throw new NotFound(req.t);
+      return handler(req);
+    },
+  };
 }
 
 function forAdmins(collection: Collection): void {

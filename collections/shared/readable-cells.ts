@@ -2,7 +2,7 @@ import type { Field, SanitizedConfig } from 'payload';
 
 const CELLS = '/src/app/(payload)/components/list/readable-cells';
 
-/** How lists show values that Payload shows as programs do (true, 319488), wherever the field has no cell of its own. */
+/** How lists show values that Payload shows as programs do (true, 319488, ["a","b"]), wherever the field has no cell of its own. */
 export function readableCells(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, fields } of config.collections) {
     if (!slug.startsWith('payload-')) visit(fields);
@@ -23,6 +23,7 @@ function visit(fields: Field[]): void {
 
 function cellOf(field: Field): string | null {
   if (field.type === 'checkbox') return `${CELLS}#BooleanCell`;
+  if (field.type === 'text' && field.hasMany === true) return `${CELLS}#WordsCell`;
   if (field.type !== 'number') return null;
   return field.name === 'filesize' ? `${CELLS}#FileSizeCell` : `${CELLS}#NumberCell`;
 }

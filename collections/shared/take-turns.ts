@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { transactionOf } from './transaction';
 
 /** The first half of each advisory lock's name; the second is the user's id, or what the name of a file hashes to. */
-const LOCKS = { reviews: 7413, favourites: 7414, media: 7415 } as const;
+const LOCKS = { reviews: 7413, favourites: 7414, media: 7415, 'api-keys': 7416 } as const;
 
 /**
  * Waits until no other transaction is changing this user's documents of this kind, or a file of this name, and makes

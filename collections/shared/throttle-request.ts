@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload';
 
 import type { RateLimit } from '@/domain/limits';
+import { limitHeaders } from '@/domain/rate-limit';
 
 import { clientAddressOf } from './client-address';
 import type { Refusal } from './refusal';
-import { type Asked, count, limitHeaders, refusalOf } from './throttle';
+import { type Asked, count, refusalOf } from './throttle';
 
 export type Throttle = Readonly<{ client: RateLimit; account?: RateLimit }>;
 

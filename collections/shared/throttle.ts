@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 
 import type { RateLimit } from '@/domain/limits';
+import { type Counted, isOver, limitHeaders } from '@/domain/rate-limit';
 import { messages } from '@/messages';
 
 import { limitKey } from './limit-key';
@@ -8,7 +9,6 @@ import { Refusal } from './refusal';
 import { throttlePool } from './throttle-pool';
 
 export type Asked = Readonly<{ limit: RateLimit; subject: string }>;
-type Counted = Readonly<{ limit: RateLimit; hits: number; seconds: number }>;
 
 /**
  * Counts one act against each of these limits, in one statement that commits by itself, and clears away a few windows
@@ -47,20 +47,6 @@ export async function count(payload: Payload, asked: readonly Asked[]): Promise<
     if (row === undefined) throw new Error('a counter gave no answer');
     return { limit, hits: row.hits, seconds: Math.max(1, row.seconds) };
   });
-}
-
-export const isOver = ({ limit, hits }: Counted): boolean => hits > limit.most;
-
-/** What is left, in the fields of the IETF's draft "RateLimit header fields for HTTP". */
-export function limitHeaders(counted: readonly Counted[]): Record<string, string> {
-  const policy = ({ limit }: Counted) =>
-    `"${limit.name}";q=${String(limit.most)};w=${String(limit.period / 1_000)}`;
-  const state = ({ limit, hits, seconds }: Counted) =>
-    `"${limit.name}";r=${String(Math.max(0, limit.most - hits))};t=${String(seconds)}`;
-  return {
-    'RateLimit-Policy': counted.map(policy).join(', '),
-    RateLimit: counted.map(state).join(', '),
-  };
 }
 
 /** The 429 when one of these is used up, or null. */

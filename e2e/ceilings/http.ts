@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 
 import { BODY_RULES, CONNECTION_LIMITS } from '@/domain/http-limits';
@@ -55,6 +56,14 @@ export const httpProbes: Probes = {
     expect(await say(baseURL, lines(...head, ...many))).toMatch(/^HTTP\/1.1 431 /);
   },
 
+  // The bound of these servers is far away: tests/unit/server/http/anonymous-quota.test.ts goes beyond it.
+  async '* /api/**, without a key or a session'({ visitor }) {
+    const answer = await visitor.get(`/api/gifts?limit=1&where[title][equals]=${randomUUID()}`);
+    const { ratelimit, 'ratelimit-policy': policy } = answer.headers();
+    expect(policy).toMatch(/^"api-client";q=\d+;w=60$/);
+    expect(ratelimit).toMatch(/^"api-client";r=\d+;t=\d+$/);
+  },
+
   // So many connections would take those of the other tests: tests/unit/server/http/listening-server.test.ts goes beyond.
   async '* /**, connections'({ baseURL }) {
     const head = ['GET /api/health HTTP/1.1', 'host: localhost', 'connection: close'];
@@ -97,7 +106,7 @@ export const httpProbes: Probes = {
     const answer = await visitor.post('/api/users', { data, headers });
     expect(answer.status()).toBe(413);
     expect(await answer.json()).toEqual({
-      errors: [{ message: 'O conteúdo enviado é grande demais.' }],
+      errors: [{ code: 'TOO_LARGE', message: 'O conteúdo enviado é grande demais.' }],
     });
   },
 
@@ -133,7 +142,9 @@ export const httpProbes: Probes = {
     for (const path of ['/api/internal/jobs', '/api/internal']) {
       const answer = await visitor.post(path, { headers, data: { tags: ['*'] } });
       expect(answer.status()).toBe(404);
-      expect(await answer.json()).toEqual({ errors: [{ message: 'Não encontrado.' }] });
+      expect(await answer.json()).toEqual({
+        errors: [{ code: 'NOT_FOUND', message: 'Não encontrado.' }],
+      });
     }
   },
 };

@@ -1,4 +1,5 @@
 import { FEED_GIFTS, SITEMAP_PART_IDS } from '@/domain/ceilings/reads';
+import { CHANGES, type ChangesPage, writeCursor } from '@/domain/changes';
 import {
   FAVOURITES_PAGE_SIZE,
   LISTING_MAX_PAGE,
@@ -6,6 +7,7 @@ import {
   SEARCH_TITLE_LIMIT,
 } from '@/domain/limits';
 import { SEARCH_QUERY_MAX } from '@/domain/search';
+import { NEAR_GIFTS } from '@/domain/search-near';
 import { SUGGESTED_GIFTS, SUGGESTED_TERMS } from '@/domain/search-suggestions';
 
 import { expect } from '../support/test';
@@ -69,6 +71,15 @@ export const readsProbes: Probes = {
     expect(await refusalOf(visitor, '/api/search/suggestions?q=%20')).toEqual([400, 'q']);
   },
 
+  'GET /api/search/near': async ({ visitor }) => {
+    for (const query of ['xqzwvk', 'caneca até 1 real', '%', 'a'.repeat(SEARCH_QUERY_MAX * 10)]) {
+      const path = `/api/search/near?q=${encodeURIComponent(query)}`;
+      const found = JSON.parse(await textOf(visitor, path)) as { docs: unknown[] };
+      expect(found.docs.length).toBeLessThanOrEqual(NEAR_GIFTS);
+    }
+    expect(await refusalOf(visitor, '/api/search/near?q=%20')).toEqual([400, 'q']);
+  },
+
   'GET /api/menu': async ({ visitor }) => {
     type Group = { entries: { name: string; slug: string }[] };
     const text = await textOf(visitor, '/api/menu?depth=10&limit=0');
@@ -76,6 +87,33 @@ export const readsProbes: Probes = {
     const entries = [...menu.categories, ...menu.occasions].flatMap((group) => group.entries);
     expect(entries.length).toBeGreaterThan(0);
     expect([...new Set(entries.flatMap((entry) => Object.keys(entry)))]).toEqual(['name', 'slug']);
+  },
+
+  'POST /api/mcp': async ({ visitor }) => {
+    const data = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    expect((await visitor.post('/api/mcp', { data })).status()).toBe(404);
+  },
+  'GET /api/mcp': async ({ visitor }) => {
+    expect((await visitor.get('/api/mcp')).status()).toBe(405);
+  },
+  'DELETE /api/mcp': async ({ visitor }) => {
+    expect((await visitor.delete('/api/mcp')).status()).toBe(405);
+  },
+
+  'GET /api/openapi.json': async ({ visitor }) => {
+    const description = await textOf(visitor, '/api/openapi.json');
+    expect(description).toContain('"openapi":"3.1');
+    expect(await textOf(visitor, '/api/openapi.json?outra=coisa')).toBe(description);
+  },
+
+  'GET /api/changes': async ({ visitor }) => {
+    const page = JSON.parse(await textOf(visitor, '/api/changes?limit=1000')) as ChangesPage;
+    expect(page.changes.length).toBeGreaterThan(0);
+    expect(page.changes.length).toBeLessThanOrEqual(CHANGES.mostRows);
+    expect(await refusalOf(visitor, '/api/changes?limit=1001')).toEqual([400, 'limit']);
+    expect(await refusalOf(visitor, '/api/changes?since=nada')).toEqual([400, 'since']);
+    const foreign = writeCursor({ epoch: '0123456789ab', position: 1, begun: 1, head: 1 });
+    expect(await refusalOf(visitor, `/api/changes?since=${foreign}`)).toEqual([410, 'since']);
   },
 
   'GET /api/favourites/gifts': async ({ visitor }) => {

@@ -14,3 +14,8 @@ export async function openPanel(
   await page.goto(path);
   return account;
 }
+
+/** A form answers once React does. */
+export async function openForm(page: Page): Promise<void> {
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+}

@@ -61,6 +61,9 @@ export type Schedules = {
 /** Counts up to MOST_COUNTED. */
 export type Inbox = { reviews: number; hidden: number; messages: number; open: number };
 
+/** Webhooks that do not receive what they should. */
+export type WebhookTroubles = { deactivated: number; failing: number };
+
 /** What each part of the dashboard is told, by the name of its endpoint. */
 export type DashboardParts = {
   traffic: Traffic;
@@ -70,6 +73,7 @@ export type DashboardParts = {
   links: BrokenLinks;
   schedules: Schedules;
   inbox: Inbox;
+  webhooks: WebhookTroubles;
 };
 
 /** Sums of the last `period` days, and of as many before. */

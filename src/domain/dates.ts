@@ -61,6 +61,21 @@ export function instantOf(localMoment: string): Date | null {
   return localMomentOf(instant) === localMoment ? instant : null;
 }
 
+const TYPED =
+  /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(?:às\s+)?(\d{1,2})(?::|h)(\d{2})?(?::\d{2})?)?$/;
+
+/**
+ * The instant that people in Brazil write '25/12/2026 09:00', '25/12/2026 às 9h' or, at its first minute, '25/12/2026', by
+ * the clocks of São Paulo; null for what is no such moment.
+ */
+export function typedInstant(text: string): Date | null {
+  const typed = TYPED.exec(text.trim());
+  if (typed === null) return null;
+  const [, day = '', month = '', year = '', hour = '0', minute = '00'] = typed;
+  const two = (part: string) => part.padStart(2, '0');
+  return instantOf(`${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}`);
+}
+
 /** What clocks in São Paulo show at an instant, 'YYYY-MM-DDTHH:MM'. */
 export function localMomentOf(instant: Date): string {
   return clockFormat().format(instant).replace(' ', 'T').slice(0, 16);

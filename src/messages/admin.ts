@@ -18,6 +18,9 @@ export const admin = {
     `Informe o endereço do perfil no ${network} como o navegador o mostra, com https e ${host}, ou deixe em branco.`,
   socialLinkHint: (host: string) =>
     `O endereço do perfil, como https://www.${host}/mimoteca. Sem ele, o ícone não aparece.`,
+  assistants: 'Assistentes de IA podem consultar o site (MCP)',
+  assistantsHint:
+    'Abre /api/mcp, só para leitura: busca, presente, listas e calendário, com o que os visitantes veem.',
   history: {
     title: 'Histórico',
     file: 'Arquivo',

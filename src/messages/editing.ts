@@ -44,6 +44,7 @@ export const editing = {
     'Este item foi alterado em outra aba ou por outra pessoa depois que você o abriu. Nada foi sobrescrito. Recarregue a página e o que você digitou volta sobre a versão mais nova.',
   locked:
     'Outra pessoa está editando este item agora. Nada foi salvo. Tente novamente quando ela terminar.',
+  refreshing: 'Carregando a versão mais nova deste item. Espere um instante para escrever.',
   notSignedIn: 'Usuário não autenticado. Faça login novamente.',
   offline: 'Sem resposta do servidor. Verifique sua internet e tente novamente.',
   recovered: 'O que você digitou e não foi salvo está de volta.',

@@ -97,6 +97,56 @@ export const panelToasts = {
   sessionUnread: 'Não foi possível confirmar a sua sessão. Confira a conexão.',
 } as const;
 
+/** Names of controls that Payload's panel and its editor have written into their code. */
+export const panelAttributes = {
+  'Add block': 'Adicionar bloco',
+  'Choose Date': 'Escolher data',
+  'Choose Date and Time': 'Escolher data e hora',
+  'Choose Time': 'Escolher hora',
+  'Drag to move': 'Arrastar para mover',
+  'Edit link': 'Editar link',
+  'Insert Paragraph': 'Inserir parágrafo',
+  'Remove link': 'Remover link',
+  'add dropdown': 'Inserir no texto',
+  'align dropdown': 'Alinhamento',
+  'edit-upload': 'Editar imagem',
+  'format dropdown': 'Formato',
+  'indent dropdown': 'Recuo',
+  'text dropdown': 'Tipo de parágrafo',
+  active: 'Ativo',
+  draggable: 'arrastável',
+  sortable: 'ordenável',
+} as const;
+
+/** Controls that Payload's panel leaves without a name, and what they are called. */
+export const panelControls: readonly (readonly [string, string])[] = [
+  ['.doc-controls__popup .popup-button', 'Mais ações'],
+  ['.upload--has-many__drag', 'Mudar de lugar'],
+  ['.upload-relationship-details__edit', 'Editar imagem'],
+  ['.upload-relationship-details__remove', 'Tirar imagem'],
+  ['.file-details__remove', 'Trocar arquivo'],
+  ['.edit-upload__focalPoint', 'Ponto focal'],
+  ['.edit-upload__input:first-child input', 'Ponto focal: X %'],
+  ['.edit-upload__input:last-child input', 'Ponto focal: Y %'],
+  ['.date-time-picker__clear-button', 'Limpar data'],
+  ['.react-datepicker__month-select', 'Mês'],
+  ['.react-datepicker__year-select', 'Ano'],
+];
+
+/** Texts that Payload's panel and its drag and drop have written into their code, and what is said instead. */
+export const panelTexts: readonly (readonly [RegExp, string])[] = [
+  [/^Responsive$/, 'Tamanho livre'],
+  [
+    /^To pick up a draggable item/,
+    'Para pegar um item, pressione a barra de espaço. Mova-o com as setas. Pressione espaço de novo para soltá-lo, ou Esc para desistir.',
+  ],
+  [/^Picked up draggable item/, 'Item pego.'],
+  [/^Draggable item .* was moved over/, 'Item em outra posição.'],
+  [/^Draggable item .* is no longer over/, 'Item fora da lista.'],
+  [/^Draggable item .* was dropped/, 'Item solto.'],
+  [/^Dragging was cancelled/, 'O item voltou ao lugar.'],
+];
+
 /** Other words of Payload's panel that know one gender, are not of Brazil, or name things in several ways. */
 export const panelWords = {
   fields: {
@@ -114,7 +164,8 @@ export const panelWords = {
     emptyTrashLabel: 'Esvaziar lixeira: {{label}}',
     false: 'Não',
     menu: 'Menu',
-    noLabel: 'Sem {{label}}',
+    noLabel: '–',
+    or: 'ou',
     noResults:
       'Nada encontrado em {{label}}. Mude os filtros acima, ou cadastre o que ainda não existe.',
     noTrashResults: 'A lixeira está vazia.',

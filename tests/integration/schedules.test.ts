@@ -222,3 +222,10 @@ it.each([
   expect(await runSchedules()).toBeNull();
   expect((await jobs())[0]?.has_error).toBe(true);
 });
+
+it('a schedule of nothing, which the panel queues after it has removed one, is not kept', async () => {
+  const { dropEmptySchedules } = await import('@collections/shared/drop-empty-schedules');
+  dropEmptySchedules(site.app.payload);
+  await site.app.payload.jobs.queue({ task: 'schedulePublish', input: {} });
+  expect(await jobs()).toEqual([]);
+});

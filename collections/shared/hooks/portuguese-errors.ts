@@ -1,5 +1,6 @@
 import type { AfterErrorHook, PayloadRequest, ValidationError } from 'payload';
 
+import { errorCodeOf, type FieldCode, VALIDATION_FAILED } from '@/domain/error-code';
 import { RETRY_AFTER_SECONDS } from '@/domain/patience';
 import { isRecord } from '@/lib/is-record';
 import { noticesOf } from '@/lib/notices-of';
@@ -8,7 +9,7 @@ import { messages } from '@/messages';
 
 import { isApiError, isQueryError, isValidationError } from '../errors/payload-errors';
 import { inPortuguese } from '../errors/in-portuguese';
-import { isMissingField } from '../errors/missing-reasons';
+import { isMissing, isMissingField } from '../errors/missing-reasons';
 import { hasBadValueState, isBrokenForm, isUnparsable, statusOf } from '../errors/status-of';
 import { type Worded, wordGraphqlError } from '../graphql/word-graphql-error';
 
@@ -25,6 +26,9 @@ const UNIQUE: UniqueMessages = {
   occasions: { slug: messages.editing.slugTaken },
   gifts: { slug: messages.editing.slugTaken },
 };
+
+/** What is said of a value that another document has, also by checks before the database's. */
+const TAKEN = new Set(Object.values(UNIQUE).flatMap((words) => Object.values(words)));
 
 /** How Payload refuses a file by its type. */
 const ENGLISH_TYPE = /^(?:Could not |File type |Invalid |SVG )/;
@@ -45,7 +49,7 @@ export const portugueseErrors: AfterErrorHook = ({
 }) => {
   if (graphqlResult === undefined) {
     const worded = wordError(error, collection?.slug, req);
-    return { response: worded.response ?? result, status: worded.status };
+    return { response: coded(worded.response ?? result, worded.status), status: worded.status };
   }
   // Not by the class of GraphQL's errors: the built application has two copies of that library.
   const original = property(error, 'originalError');
@@ -123,12 +127,16 @@ function validationFailure(
   const errors = error.data.errors.map((item) => {
     const unique = item.message === notUnique ? special?.[item.path.replaceAll(' ', '')] : null;
     const isType = slug === 'media' && item.path === 'file' && ENGLISH_TYPE.test(item.message);
-    const message = isType ? messages.admin.imageType : unique;
-    return message == null ? item : { ...item, message };
+    const message = isType ? messages.admin.imageType : (unique ?? inPortuguese(item.message, 400));
+    const isTaken = item.message === notUnique || TAKEN.has(item.message);
+    return { ...item, message, field: item.path, code: fieldCodeOf(item.message, isTaken) };
   });
   const message = sentenceFor(errors, slug) ?? error.message;
+  const [only, ...others] = errors;
+  const field = only !== undefined && others.length === 0 ? { field: only.field } : {};
+  const data = { ...error.data, errors };
   return {
-    response: { errors: [{ name: error.name, message, data: { ...error.data, errors } }] },
+    response: { errors: [{ code: VALIDATION_FAILED, name: error.name, message, ...field, data }] },
     status: error.status,
   };
 }
@@ -145,6 +153,23 @@ function sentenceFor(errors: { message: string }[], slug: string | undefined): s
   }
   const [first, ...others] = new Set(errors.map(({ message }) => message));
   return first !== undefined && others.length === 0 ? first : null;
+}
+
+function fieldCodeOf(message: string, isTaken: boolean): FieldCode {
+  if (isTaken) return 'NOT_UNIQUE';
+  return isMissing(message) ? 'REQUIRED' : 'INVALID';
+}
+
+/** The answer with a code for each error that has none of its own. */
+function coded(response: unknown, status: number): Record<string, unknown> {
+  const errors = property(response, 'errors');
+  const code = errorCodeOf(status);
+  return {
+    ...(isRecord(response) && response),
+    errors: Array.isArray(errors)
+      ? errors.map((error: unknown) => (isRecord(error) ? { code, ...error } : error))
+      : [{ code, message: messages.errors.api.internal }],
+  };
 }
 
 function respond(status: number, message: string): Worded {

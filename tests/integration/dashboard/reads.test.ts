@@ -10,7 +10,7 @@ import { openSite } from '../../support/open-site';
 import { type Scan, scansOf } from '../../support/scans';
 import type { TestPayload } from '../../support/test-payload';
 
-const PARTS = ['traffic', 'trends', 'searches', 'gaps', 'links', 'schedules', 'inbox'];
+const PARTS = ['traffic', 'trends', 'searches', 'gaps', 'links', 'schedules', 'inbox', 'webhooks'];
 const GIFTS = 3_000;
 
 let app: TestPayload;

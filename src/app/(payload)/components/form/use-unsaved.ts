@@ -10,7 +10,7 @@ import {
   useFormSubmitted,
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { editing as words } from '@/messages/editing';
 
@@ -42,10 +42,13 @@ export function useUnsaved(): void {
   const isModified = useFormModified();
   const isProcessing = useFormProcessing();
   const isRefused = useFormSubmitted();
-  const key = unsavedKey(user?.id, collectionSlug ?? '', id);
+  // A session that ends takes the user away; what is in the form is still of whoever opened it.
+  const [userId] = useState(user?.id);
+  const key = unsavedKey(userId, collectionSlug ?? '', id);
   const basis = typeof data?.updatedAt === 'string' ? data.updatedAt : null;
   const stored = useRef<Record<string, string>>(undefined);
   const wasProcessing = useRef(false);
+  const isDiscarded = useRef(false);
 
   useEffect(() => {
     if (isInitializing || stored.current !== undefined) return;
@@ -57,15 +60,26 @@ export function useUnsaved(): void {
       if (path in fields) dispatchFields({ type: 'UPDATE', path, value, initialValue: value });
     }
     setModified(true);
-    tell(key, unsaved, basis);
+    tell(key, unsaved, basis, () => {
+      isDiscarded.current = true;
+      forgetUnsaved(key);
+      window.location.reload();
+    });
   }, [isInitializing, fields, key, basis, dispatchFields, setModified]);
 
   useEffect(() => {
     if (!isModified) return;
-    const timer = setTimeout(() => {
+    const write = () => {
+      if (isDiscarded.current) return;
       writeUnsaved(key, { values: changedSince(stored.current ?? {}, fields), basis });
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(write, PAUSE_MS);
+    // Whoever leaves does not wait for the pause.
+    window.addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', write);
+    };
   }, [isModified, fields, key, basis]);
 
   useEffect(() => {
@@ -82,18 +96,12 @@ export function useUnsaved(): void {
   }, [isProcessing, isRefused, fields, key, setModified]);
 }
 
-function tell(key: string, unsaved: Unsaved, basis: string | null): void {
+function tell(key: string, unsaved: Unsaved, basis: string | null, onDiscard: () => void): void {
   const hasChanged = unsaved.basis !== basis;
   toast.info(hasChanged ? words.recoveredOverChanges : words.recovered, {
     id: key,
     duration: SHOWN_MS,
-    action: {
-      label: words.discard,
-      onClick: () => {
-        forgetUnsaved(key);
-        window.location.reload();
-      },
-    },
+    action: { label: words.discard, onClick: onDiscard },
   });
 }
 

@@ -7,6 +7,7 @@ import { AUDIT_OPERATIONS } from '@/domain/audit';
 import { formatMoment } from '@/domain/dates';
 import { paths } from '@/lib/paths';
 import { admin } from '@/messages/admin';
+import { apiKeys } from '@/messages/api-keys';
 
 import { ChangeTable } from './change-table';
 import { readChanges } from './read-changes';
@@ -63,13 +64,14 @@ export async function HistoryView({ doc, initPageResult }: DocumentViewServerPro
 }
 
 function Entry({ entry }: { entry: AuditLog }) {
-  const { createdAt, operation, user } = entry;
+  const { apiKey, createdAt, operation, user } = entry;
   const did = AUDIT_OPERATIONS.find(({ value }) => value === operation)?.label;
   const who = typeof user === 'object' && user !== null ? (user.name ?? user.email) : words.system;
   return (
     <li className="history-entry">
       <p className="history-head">
-        <strong>{who}</strong> <span className="history-did">{did}</span>{' '}
+        <strong>{who}</strong> {apiKey == null ? null : `${apiKeys.userOf(apiKey)} `}
+        <span className="history-did">{did}</span>{' '}
         <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
       </p>
       <ChangeTable changes={readChanges(entry.changes)} />
