@@ -14,7 +14,7 @@ import { storePicture } from './pictures';
 import { type PreparedRow, prepareRows } from './prepare-rows';
 import { problemsOf } from './problems-of';
 import type { Before, StoredRow } from './stored-row';
-import { requestOf, writeGift, writeOf } from './write-gift';
+import { requestOf, writeGift, writeOf, type Written } from './write-gift';
 
 const words = exchange.rows;
 
@@ -60,8 +60,8 @@ async function write(
     const req = await requestOf(payload, editor);
     await inTransaction(req, async () => {
       await claim(await transactionOf(req), importId, row);
-      const gift = await writeGift(req, writeOf(prepared, images));
-      await settleWritten(req, importId, prepared, gift, images);
+      const written = await writeGift(req, writeOf(prepared, images));
+      await settleWritten(req, importId, prepared, written, images);
     });
     return [];
   } catch (error) {
@@ -114,18 +114,10 @@ async function settleWritten(
   req: PayloadRequest,
   importId: number,
   prepared: PreparedRow,
-  gift: number,
+  written: Written,
   images: number[] | null,
 ): Promise<void> {
   const { row, current, change } = prepared;
-  const written = await req.payload.findByID({
-    collection: 'gifts',
-    id: gift,
-    draft: true,
-    depth: 0,
-    req,
-    overrideAccess: false,
-  });
   const changed = [...Object.keys(change.data), ...(images === null ? [] : ['images'])];
   const before: Before | null =
     current === null
@@ -141,7 +133,7 @@ async function settleWritten(
   await settle(db, importId, row, {
     result: 'done',
     problems: [],
-    gift,
+    gift: written.id,
     writtenAt: written.updatedAt,
     before,
   });

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
+import type { DOMWindow } from 'jsdom';
 import type { Payload } from 'payload';
 
 import type { Gift } from '@payload-types';
@@ -14,6 +15,11 @@ import { splitParagraphs } from '@/domain/text';
  * only nodes of its own copy.
  */
 let known: ReturnType<typeof editorConfigFactory.fromEditor> | undefined;
+
+/** What the converter asks of a DOM: one that reads a text. */
+type Reader = new (html: string) => { window: { document: Document } };
+/** Of one window for all texts: to open one takes longer than everything else that is done with a text. */
+let reader: Reader | undefined;
 
 /** What is left of a link whose address the policy does not allow: the editor has no link without one. */
 const AIMLESS_LINK = /<a(?![^>]*\shref=)[^>]*>([\s\S]*?)<\/a>/g;
@@ -32,6 +38,7 @@ export async function descriptionConverter(
     import('jsdom'),
     import('@/domain/rich-text-policy'),
   ]);
+  const Reader = (reader ??= readerWithin(new JSDOM().window));
   const editorConfig = await (known ??= editorConfigFactory.fromEditor({
     config: payload.config,
     editor: giftEditor,
@@ -41,12 +48,22 @@ export async function descriptionConverter(
       const clean = sanitiseRichText(/<[a-z][^>]*>/i.test(text) ? text : paragraphs(text));
       const html = clean.replace(AIMLESS_LINK, '$1');
       // The border to the generated type, which says of each node only that it is one.
-      const state = convertHTMLToLexical({ editorConfig, html, JSDOM }) as Description;
+      const state = convertHTMLToLexical({ editorConfig, html, JSDOM: Reader }) as Description;
       return { state, html: sanitiseRichText(render(state)) };
     } catch (error) {
       // One row of thousands: the others go on.
       payload.logger.error({ err: error, msg: 'a description of an import cannot be read' });
       return null;
+    }
+  };
+}
+
+function readerWithin({ DOMParser }: DOMWindow): Reader {
+  return class {
+    readonly window: { document: Document };
+
+    constructor(html: string) {
+      this.window = { document: new DOMParser().parseFromString(html, 'text/html') };
     }
   };
 }

@@ -47,10 +47,13 @@ export async function runImports(): Promise<number | null> {
   }
   return asOnlyRunner(payload, IMPORTS_LOCK, async () => {
     const end = Date.now() + TURN;
+    const editors = new Map<number | null, TypedUser | null>();
     while (Date.now() < end) {
       const job = await nextJob(db);
       if (job === null) return null;
-      await work(payload, db, job);
+      // Asked again in the next turn: it is a second long.
+      if (!editors.has(job.editor)) editors.set(job.editor, await editorOf(payload, job.editor));
+      await work(payload, db, job, editors.get(job.editor) ?? null);
     }
     return 0;
   });
@@ -64,8 +67,12 @@ async function nextJob(db: Database): Promise<Job | null> {
   return rows[0] ?? null;
 }
 
-async function work(payload: Payload, db: Database, job: Job): Promise<void> {
-  const editor = await editorOf(payload, job.editor);
+async function work(
+  payload: Payload,
+  db: Database,
+  job: Job,
+  editor: TypedUser | null,
+): Promise<void> {
   if (editor === null) {
     await move(db, job, 'failed', exchange.noEditor);
     return;

@@ -23,6 +23,9 @@ type Write = {
   isTrashed: boolean;
 };
 
+/** A gift as it is stored now. */
+export type Written = Pick<Gift, 'id' | 'updatedAt'>;
+
 /** A request of the editor's own, so that every rule is asked as if the gift came from the panel. */
 export function requestOf(
   payload: Payload,
@@ -32,8 +35,8 @@ export function requestOf(
   return createLocalReq({ user: editor, context }, payload);
 }
 
-/** Writes a gift through the collection, and answers its id. Throws what refuses it. */
-export async function writeGift(req: PayloadRequest, write: Write): Promise<number> {
+/** Writes a gift through the collection, and answers what is stored now. Throws what refuses it. */
+export async function writeGift(req: PayloadRequest, write: Write): Promise<Written> {
   const { id, from, to, isTrashed } = write;
   const _status = to === 'published' ? 'published' : 'draft';
   // What visitors see stays as it is while an editor changes a draft, and goes with what is no longer published.
@@ -57,7 +60,7 @@ export async function writeGift(req: PayloadRequest, write: Write): Promise<numb
           data: { ...data, slug: typeof slug === 'string' ? slug : '' },
         })
       : await payload.update({ ...shared, id, data, trash: isTrashed, overrideLock: false });
-  return written.id;
+  return { id: written.id, updatedAt: written.updatedAt };
 }
 
 /** What writing a row means for its gift, with pictures by id. */

@@ -1,4 +1,4 @@
-import { instantOf } from '../dates';
+import { instantOf, typedInstant } from '../dates';
 import { documentId } from '../document-id';
 import { formatNumber } from '../format-number';
 import { INTENTIONS, type Intention, isIntention, normaliseIntention } from '../intentions';
@@ -143,7 +143,6 @@ function readBoolean(given: unknown): boolean {
   throw new Unreadable('Use Sim ou Não.');
 }
 
-const DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+(?:às\s+)?(\d{1,2}):(\d{2})(?::\d{2})?)?$/;
 const ISO = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)?)?$/;
 
 function readMoment(given: unknown): string | null {
@@ -157,12 +156,8 @@ function readMoment(given: unknown): string | null {
 }
 
 function momentOf(text: string): Date | null {
-  const typed = DAY.exec(text);
-  if (typed !== null) {
-    const [, day = '', month = '', year = '', hour = '0', minute = '00'] = typed;
-    const two = (part: string) => part.padStart(2, '0');
-    return instantOf(`${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}`);
-  }
+  const typed = typedInstant(text);
+  if (typed !== null) return typed;
   if (!ISO.test(text)) return null;
   if (text.length > 10 && /(?:Z|[+-]\d\d:?\d\d)$/.test(text)) return new Date(text);
   // Without a zone it is what clocks in São Paulo show.

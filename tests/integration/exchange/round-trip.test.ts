@@ -7,6 +7,9 @@ import type { Session } from '../../support/http';
 import { openSite, type OpenSite } from '../../support/open-site';
 import { importsOf } from './support';
 
+/** Of the demo catalogue: more than are read, or written, together. */
+const GIFTS = 60;
+
 let site: OpenSite;
 let admin: Session;
 let imports: ReturnType<typeof importsOf>;
@@ -23,7 +26,7 @@ beforeAll(async () => {
   let drawn = 0;
   const media = { picture: () => Promise.resolve(pictures[(drawn += 1) % 5]?.id ?? 0) };
   const taxonomy = await seedTaxonomy(app.payload, media);
-  await seedGifts(app.payload, { media, taxonomy, log: () => undefined });
+  await seedGifts(app.payload, { media, taxonomy, least: GIFTS, log: () => undefined });
   await make.gift({
     title: '\'=SOMA(A1) | com "aspas"; e \\ barra',
     shortDescription: '-1 linha\n\noutra linha',
@@ -53,7 +56,7 @@ it.each(EXPORT_FORMATS)(
   async ({ value, extension }) => {
     const name = `tudo.${extension}`;
     const before = await records();
-    expect(before.length).toBeGreaterThan(170);
+    expect(before.length).toBeGreaterThan(GIFTS);
     const file = await bytesOf(value);
 
     const { progress } = await imports.check(file, name);
@@ -69,7 +72,6 @@ it.each(EXPORT_FORMATS)(
     expect(restored.progress).toMatchObject({ imported: before.length, errors: 0, failed: 0 });
     expect(await records()).toEqual(before);
   },
-  240_000,
 );
 
 it('gifts that were altered are what the file says again, under their own ids', async () => {
@@ -83,7 +85,7 @@ it('gifts that were altered are what the file says again, under their own ids', 
   const { progress } = await imports.import(file);
   expect(progress).toMatchObject({ imported: before.length, errors: 0, failed: 0 });
   expect(JSON.parse(new TextDecoder().decode(await bytesOf('json')))).toEqual(before);
-}, 240_000);
+});
 
 it('50,000 rows are taken in piece by piece: other work goes on, and memory stays bounded', async () => {
   const line = `"Presente ","${'Uma descrição com mais algumas palavras. '.repeat(8)}",49.90\n`;
