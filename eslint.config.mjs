@@ -103,9 +103,12 @@ export default defineConfig(
   {
     files: ['src/{app,features,ui,data,emails}/**/*.{ts,tsx}'],
     ignores: [
-      // Articles and legal documents: prose whose paragraphs, links and tables are one with its words.
+      // Articles, the guide to the API and legal documents: prose whose paragraphs, links and tables are one with its words.
       'src/features/tips/**',
       'src/features/guide/guide-tips.tsx',
+      'src/features/developers/guide/**',
+      // Documents that the examples of the API write.
+      'src/data/openapi/example-bodies.ts',
       'src/features/legal/{cookies,privacy,terms}.tsx',
       // The brand, drawn.
       'src/ui/wordmark.tsx',

@@ -20,6 +20,7 @@ const config: KnipConfig = {
     'e2e/**/*.spec.ts',
     // Named in vitest.config.ts.
     'tests/support/{empty,next-cache,global-setup}.ts',
+    'tests/support/cheap-passwords.mjs',
   ],
   project: ['**/*.{ts,tsx,mjs,js,css}'],
   ignore: ['payload-types.ts'],

@@ -39,7 +39,10 @@ export interface Config {
     campaigns: Campaign;
     outbox: Outbox;
     suppressions: Suppression;
+    webhooks: Webhook;
+    'webhook-deliveries': WebhookDelivery;
     'audit-log': AuditLog;
+    'api-keys': ApiKey;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -68,7 +71,10 @@ export interface Config {
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     suppressions: SuppressionsSelect<false> | SuppressionsSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -706,6 +712,58 @@ export interface Suppression {
   updatedAt: string;
 }
 /**
+ * Avisam outro sistema quando um presente é publicado, muda ou sai do site. Cada aviso é assinado (Standard Webhooks) e repetido por uns três dias se não for recebido.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: number;
+  /**
+   * Endereço https que recebe os avisos.
+   */
+  url: string;
+  events: ('gift.published' | 'gift.changed' | 'gift.removed')[];
+  active: boolean;
+  description?: string | null;
+  createdBy?: (number | null) | User;
+  secretAt?: string | null;
+  deliveredAt?: string | null;
+  failingSince?: string | null;
+  failures: number;
+  restUntil?: string | null;
+  deactivatedAt?: string | null;
+  deactivatedBecause?: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+/**
+ * O que foi enviado a cada webhook e o que ele respondeu. Guardado por 30 dias.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: number;
+  webhook: number | Webhook;
+  event: 'gift.published' | 'gift.changed' | 'gift.removed' | 'webhook.test';
+  messageId: string;
+  gift?: number | null;
+  slug?: string | null;
+  at: string;
+  status: 'queued' | 'delivered' | 'failed';
+  attempts: number;
+  nextAt?: string | null;
+  attemptedAt?: string | null;
+  statusCode?: number | null;
+  duration?: number | null;
+  reason?: string | null;
+  answer?: string | null;
+  settledAt?: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+/**
  * Quem alterou o quê, e quando. Nada aqui pode ser alterado.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -717,6 +775,10 @@ export interface AuditLog {
    * Sem ninguém: o próprio sistema, ou uma conta que já não existe.
    */
   user?: (number | null) | User;
+  /**
+   * O nome da chave, quando um programa escreveu em nome de quem a criou.
+   */
+  apiKey?: string | null;
   operation: 'create' | 'draft' | 'update' | 'publish' | 'unpublish' | 'trash' | 'restore' | 'delete';
   entity:
     | 'gifts'
@@ -726,6 +788,7 @@ export interface AuditLog {
     | 'occasion-groups'
     | 'media'
     | 'search-synonyms'
+    | 'api-keys'
     | 'site-settings';
   document: string;
   title?: string | null;
@@ -738,6 +801,25 @@ export interface AuditLog {
     | number
     | boolean
     | null;
+  createdAt: string;
+  updatedAt: string;
+}
+/**
+ * Com uma chave, um programa usa a API em nome do site. Ela aparece uma única vez, ao ser criada.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: number;
+  name: string;
+  scope: 'read' | 'admin';
+  prefix: string;
+  hash: string;
+  createdBy?: (number | null) | User;
+  lastUsedAt?: string | null;
+  expiresAt?: string | null;
+  revokedAt?: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -924,6 +1006,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'suppressions';
         value: number | Suppression;
+      } | null)
+    | ({
+        relationTo: 'webhooks';
+        value: number | Webhook;
+      } | null)
+    | ({
+        relationTo: 'webhook-deliveries';
+        value: number | WebhookDelivery;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1366,15 +1456,75 @@ export interface SuppressionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  url?: T;
+  events?: T;
+  active?: T;
+  description?: T;
+  createdBy?: T;
+  secretAt?: T;
+  deliveredAt?: T;
+  failingSince?: T;
+  failures?: T;
+  restUntil?: T;
+  deactivatedAt?: T;
+  deactivatedBecause?: T;
+  createdAt?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  webhook?: T;
+  event?: T;
+  messageId?: T;
+  gift?: T;
+  slug?: T;
+  at?: T;
+  status?: T;
+  attempts?: T;
+  nextAt?: T;
+  attemptedAt?: T;
+  statusCode?: T;
+  duration?: T;
+  reason?: T;
+  answer?: T;
+  settledAt?: T;
+  createdAt?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log_select".
  */
 export interface AuditLogSelect<T extends boolean = true> {
   user?: T;
+  apiKey?: T;
   operation?: T;
   entity?: T;
   document?: T;
   title?: T;
   changes?: T;
+  createdAt?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  scope?: T;
+  prefix?: T;
+  hash?: T;
+  createdBy?: T;
+  lastUsedAt?: T;
+  expiresAt?: T;
+  revokedAt?: T;
   createdAt?: T;
   updatedAt?: T;
 }
@@ -1505,6 +1655,14 @@ export interface SiteSetting {
    * O endereço do perfil, como https://www.tiktok.com/mimoteca. Sem ele, o ícone não aparece.
    */
   tiktok?: string | null;
+  /**
+   * Abre /api/mcp, só para leitura: busca, presente, listas e calendário, com o que os visitantes veem.
+   */
+  assistants?: boolean | null;
+  /**
+   * Uma origem por linha, como https://loja.com.br; no máximo 50. Em branco, só as páginas deste site. Vale em um segundo, sem cookies: quem escreve usa uma chave.
+   */
+  apiOrigins?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1518,6 +1676,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   city?: T;
   instagram?: T;
   tiktok?: T;
+  assistants?: T;
+  apiOrigins?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -2,11 +2,12 @@ import path from 'node:path';
 
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
-import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage';
 import { pt } from '@payloadcms/translations/languages/pt';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 
+import { ApiKeys } from '@collections/api-keys';
+import { boundKeys } from '@collections/api-keys/bound-keys';
 import { AuditLog } from '@collections/audit-log';
 import { audited, auditedGlobal } from '@collections/audit-log/audited';
 import { Campaigns } from '@collections/campaigns';
@@ -20,9 +21,10 @@ import { Favourites } from '@collections/favourites';
 import { GiftImportRows } from '@collections/gift-import-rows';
 import { GiftImports } from '@collections/gift-imports';
 import { Gifts } from '@collections/gifts';
+import { withListedGifts } from '@collections/gifts/find/with-listed-gifts';
 import { LinkChecks } from '@collections/link-checks';
 import { Media } from '@collections/media';
-import { mediaAdapter } from '@collections/media/storage/media-adapter';
+import { mediaStorage } from '@collections/media/storage/storage-plugin';
 import { OccasionGroups } from '@collections/occasion-groups';
 import { Occasions } from '@collections/occasions';
 import { Outbox } from '@collections/outbox';
@@ -32,6 +34,9 @@ import { jobs } from '@collections/shared/jobs';
 import { readableCells } from '@collections/shared/readable-cells';
 import { queryPresets } from '@collections/shared/query-presets';
 import { shortenRefusals } from '@collections/shared/errors/shorten-refusals';
+import { withMergedRelations } from '@collections/shared/find/relation-reads';
+import { withDeferredPages } from '@collections/shared/deferred-pages';
+import { dropEmptySchedules } from '@collections/shared/drop-empty-schedules';
 import { guardPool } from '@collections/shared/guard-pool';
 import { guardOperations } from '@collections/shared/guards/guard-operations';
 import { costRules } from '@collections/shared/graphql/cost-rule';
@@ -50,6 +55,8 @@ import { Subscribers } from '@collections/subscribers';
 import { Suppressions } from '@collections/suppressions';
 import { Users } from '@collections/users';
 import { closedMutations } from '@collections/users/closed-operations';
+import { WebhookDeliveries } from '@collections/webhook-deliveries';
+import { Webhooks } from '@collections/webhooks';
 import { DATABASE_CONNECTIONS } from '@/domain/patience';
 import { env } from '@/lib/env';
 import { ownOrigins } from '@/lib/own-origins';
@@ -81,9 +88,13 @@ const config = buildConfig({
       providers: [
         '/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections',
         '/src/app/(payload)/components/form/word-toasts#WordToasts',
+        '/src/app/(payload)/components/names/mend-markup#MendMarkup',
       ],
       beforeNavLinks: ['/src/app/(payload)/components/list/open-sidebar#OpenSidebar'],
-      beforeDashboard: ['/src/app/(payload)/components/dashboard/greeting#Greeting'],
+      beforeDashboard: [
+        '/src/app/(payload)/components/dashboard/greeting#Greeting',
+        '/src/app/(payload)/components/webhooks/webhooks-notice#WebhooksNotice',
+      ],
       graphics: {
         Logo: '/src/app/(payload)/components/logo#Logo',
         Icon: '/src/app/(payload)/components/brand-icon#BrandIcon',
@@ -115,7 +126,10 @@ const config = buildConfig({
     Campaigns,
     Outbox,
     Suppressions,
+    Webhooks,
+    WebhookDeliveries,
     AuditLog,
+    ApiKeys,
   ].map(audited),
   endpoints: dashboardEndpoints,
   globals: [SiteSettings].map(auditedGlobal),
@@ -123,11 +137,17 @@ const config = buildConfig({
   jobs,
   db: withTrialWrites(
     withHonestCommits(
-      postgresAdapter({
-        pool: { connectionString: env.DATABASE_URL, max: DATABASE_CONNECTIONS },
-        push: false,
-        migrationDir: here('./migrations'),
-      }),
+      withDeferredPages(
+        withListedGifts(
+          withMergedRelations(
+            postgresAdapter({
+              pool: { connectionString: env.DATABASE_URL, max: DATABASE_CONNECTIONS },
+              push: false,
+              migrationDir: here('./migrations'),
+            }),
+          ),
+        ),
+      ),
     ),
   ),
   email: nodemailerAdapter({
@@ -136,7 +156,7 @@ const config = buildConfig({
     transport: createSmtpTransport(env.SMTP_URL),
     skipVerify: true,
   }),
-  plugins: [cloudStoragePlugin({ collections: { media: { adapter: mediaAdapter } } })],
+  plugins: [mediaStorage],
   sharp,
   upload: { limits: { fileSize: 8 * 1024 * 1024 }, abortOnLimit: true },
   graphQL: {
@@ -153,6 +173,7 @@ const config = buildConfig({
   async onInit(payload) {
     surviveLostConnections(payload);
     shortenRefusals(payload);
+    dropEmptySchedules(payload);
     await guardPool(payload);
   },
   hooks: { afterError: [portugueseErrors] },
@@ -163,4 +184,5 @@ export default config
   .then(readableCells)
   .then(wordPresets)
   .then(guardOperations)
+  .then(boundKeys)
   .then(withNotices);

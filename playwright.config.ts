@@ -82,6 +82,8 @@ export default defineConfig({
             MAIL_WEBHOOK_SECRET,
             // Servers that tests start. Every other address inside stays out of reach.
             OUTBOUND_PRIVATE_HOSTS: '127.0.0.1',
+            // Every journey comes from one address.
+            API_ANONYMOUS_PER_MINUTE: '100000',
             ADMIN_EMAIL: ADMIN.email,
             ADMIN_PASSWORD: ADMIN.password,
           },

@@ -36,10 +36,14 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           pool: 'forks',
           maxWorkers: 2,
-          // Payload imports migrations past the test runner; Lexical's packages load as in production (see
-          // src/server/startup/child.ts). The last flag quiets news of the next versions of the Postgres driver and
-          // the S3 client in each worker.
-          execArgv: ['--import', 'tsx', '--conditions=production', '--no-warnings'],
+          // Lexical's packages load as in production (see src/server/startup/child.ts). The last flag quiets news of the
+          // next versions of the Postgres driver and the S3 client in each worker.
+          execArgv: [
+            '--import',
+            './tests/support/cheap-passwords.mjs',
+            '--conditions=production',
+            '--no-warnings',
+          ],
           testTimeout: 300_000,
           hookTimeout: 600_000,
           globalSetup: './tests/support/global-setup.ts',

@@ -15,6 +15,7 @@ export const ROUTES = [
   '/sobre',
   '/contato',
   '/politica-privacidade',
+  '/desenvolvedores',
 ];
 
 /** Every measured route of the running server, the first gift of the category nerd included. */

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { benchAbuse } from './abuse/abuse';
 import { benchAccounts } from './accounts';
+import { benchApi } from './api/api';
 import { benchCeilings } from './ceilings';
 import { benchFirstVisit } from './first-visit';
 import { benchLighthouse } from './lighthouse';
@@ -24,6 +25,7 @@ const { positionals, values } = parseArgs({
 });
 const BENCHES = {
   pages: benchPages,
+  api: benchApi,
   accounts: benchAccounts,
   weight: benchWeight,
   'first-visit': benchFirstVisit,

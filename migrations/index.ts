@@ -32,6 +32,12 @@ import * as migration_20261122_140348_media_folders from './20261122_140348_medi
 import * as migration_20261122_141000_listing_filters from './20261122_141000_listing_filters';
 import * as migration_20261122_145321_search_words from './20261122_145321_search_words';
 import * as migration_20261122_150500_listing_counts from './20261122_150500_listing_counts';
+import * as migration_20261122_173000_changes_feed from './20261122_173000_changes_feed';
+import * as migration_20261122_181200_api_keys from './20261122_181200_api_keys';
+import * as migration_20261122_183709_webhooks from './20261122_183709_webhooks';
+import * as migration_20261122_211500_one_row_for_searches from './20261122_211500_one_row_for_searches';
+import * as migration_20261122_220000_gift_orders from './20261122_220000_gift_orders';
+import * as migration_20261122_220702_api_origins from './20261122_220702_api_origins';
 
 export const migrations = [
   {
@@ -203,5 +209,35 @@ export const migrations = [
     up: migration_20261122_150500_listing_counts.up,
     down: migration_20261122_150500_listing_counts.down,
     name: '20261122_150500_listing_counts',
+  },
+  {
+    up: migration_20261122_173000_changes_feed.up,
+    down: migration_20261122_173000_changes_feed.down,
+    name: '20261122_173000_changes_feed',
+  },
+  {
+    up: migration_20261122_181200_api_keys.up,
+    down: migration_20261122_181200_api_keys.down,
+    name: '20261122_181200_api_keys',
+  },
+  {
+    up: migration_20261122_183709_webhooks.up,
+    down: migration_20261122_183709_webhooks.down,
+    name: '20261122_183709_webhooks',
+  },
+  {
+    up: migration_20261122_211500_one_row_for_searches.up,
+    down: migration_20261122_211500_one_row_for_searches.down,
+    name: '20261122_211500_one_row_for_searches',
+  },
+  {
+    up: migration_20261122_220000_gift_orders.up,
+    down: migration_20261122_220000_gift_orders.down,
+    name: '20261122_220000_gift_orders',
+  },
+  {
+    up: migration_20261122_220702_api_origins.up,
+    down: migration_20261122_220702_api_origins.down,
+    name: '20261122_220702_api_origins',
   },
 ];

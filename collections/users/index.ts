@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { LOGIN_FAILURES_PER_ADDRESS, NAME_MAX_CHARACTERS, SESSION_SECONDS } from '@/domain/limits';
 import { env } from '@/lib/env';
 
+import { keyStrategy } from '../api-keys/key-strategy';
 import {
   adminsOnly,
   adminsOnlyField,
@@ -51,7 +52,7 @@ export const Users: CollectionConfig = {
     verify: true,
     // A script of the page never sees the token: it is in a cookie that only HTTP reads (decision 0016).
     removeTokenFromResponses: true,
-    strategies: [sessionStrategy],
+    strategies: [keyStrategy, sessionStrategy],
   },
   access: {
     // Only admins enter the panel.

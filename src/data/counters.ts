@@ -4,11 +4,12 @@ import config from '@payload-config';
 import { sql } from '@payloadcms/db-postgres';
 import { getPayload } from 'payload';
 
-import { count, isOver } from '@collections/shared/throttle';
+import { count } from '@collections/shared/throttle';
 import { today } from '@/domain/dates';
 import { SITE_DAY_SHARDS } from '@/domain/figures';
 import type { RateLimit } from '@/domain/limits';
 import { CLICKS_COUNTED, VIEWS_COUNTED } from '@/domain/throttles';
+import { isOver } from '@/domain/rate-limit';
 
 import { statement } from './statement';
 

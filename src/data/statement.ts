@@ -17,7 +17,7 @@ import { noteUntaggedRead } from '@/lib/cache-scope';
 export function statement<Row extends object>(
   name: string,
   query: SQL,
-): (values?: Record<string, string | number>) => Promise<Row[]> {
+): (values?: Record<string, string | number | null>) => Promise<Row[]> {
   let composed: Query | undefined;
   return async (values = {}) => {
     noteUntaggedRead();

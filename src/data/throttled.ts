@@ -4,8 +4,9 @@ import config from '@payload-config';
 import { getPayload } from 'payload';
 
 import { clientAddressOf } from '@collections/shared/client-address';
-import { count, limitHeaders, refusalOf } from '@collections/shared/throttle';
+import { count, refusalOf } from '@collections/shared/throttle';
 import type { RateLimit } from '@/domain/limits';
+import { limitHeaders } from '@/domain/rate-limit';
 import { isFromThisServer } from '@/lib/internal-secret';
 
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;

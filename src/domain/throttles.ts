@@ -81,6 +81,16 @@ export const SUGGESTIONS_PER_CLIENT: RateLimit = {
   period: MINUTE,
 };
 
+/** Pages of the changes feed. */
+export const CHANGES_PER_CLIENT: RateLimit = { name: 'changes-client', most: 300, period: MINUTE };
+
+/** Messages of assistants. */
+export const ASSISTANTS_PER_CLIENT: RateLimit = {
+  name: 'assistants-client',
+  most: 120,
+  period: MINUTE,
+};
+
 /** Openings of one gift by one client that count; more of them are answered like any other and change nothing. */
 export const VIEWS_COUNTED: RateLimit = { name: 'views-counted', most: 30, period: HOUR };
 export const CLICKS_COUNTED: RateLimit = { name: 'clicks-counted', most: 30, period: HOUR };
@@ -90,3 +100,9 @@ export const EMPTY_SEARCHES_COUNTED: RateLimit = {
   most: 1,
   period: 24 * HOUR,
 };
+
+/** Requests with one API key, on all servers together. */
+export const REQUESTS_PER_KEY: RateLimit = { name: 'api-key', most: 3_000, period: MINUTE };
+
+/** Requests of REST and GraphQL without a key or a session, on one server: unless API_ANONYMOUS_PER_MINUTE says otherwise. */
+export const ANONYMOUS_REQUESTS: RateLimit = { name: 'api-client', most: 600, period: MINUTE };

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 
 import { createFactories, type Factories } from './factories';
-import { startTestApi, type TestApi } from './http';
+import { type ApiOptions, startTestApi, type TestApi } from './http';
 import { createTestPayload, type TestPayload } from './test-payload';
 
 export type OpenSite = { app: TestPayload; api: TestApi; make: Factories };
@@ -20,9 +20,12 @@ afterAll(async () => {
  * The application with a database of its own, its API over HTTP and the makers of its documents; closed at the end of the
  * test file. Under the same condition as `createTestPayload`: before anything that reads the environment is imported.
  */
-export async function openSite(environment: Record<string, string> = {}): Promise<OpenSite> {
+export async function openSite(
+  environment: Record<string, string> = {},
+  options: ApiOptions = {},
+): Promise<OpenSite> {
   const app = await createTestPayload(environment);
-  const site = { app, api: await startTestApi(), make: createFactories(app.payload) };
+  const site = { app, api: await startTestApi(options), make: createFactories(app.payload) };
   opened.push(site);
   return site;
 }

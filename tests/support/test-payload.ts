@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { inject } from 'vitest';
 
-import { withPool } from '@/server/database/database';
+import { openPool, withPool } from '@/server/database/database';
 
 import { testEnvironment } from './test-environment';
 
@@ -59,14 +59,15 @@ export async function createTestPayload(
     });
     return Promise.resolve();
   };
+  const pool = openPool(databaseUrl, 5);
   return {
     payload,
     databaseUrl,
     dataDir,
     outbox,
-    query: (text, values) =>
-      withPool(databaseUrl, async (pool) => (await pool.query(text, values)).rows),
+    query: async (text, values) => (await pool.query(text, values)).rows,
     async close() {
+      if (!pool.ended) await pool.end();
       await payload.destroy();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -2,9 +2,10 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { z } from 'zod';
 
 import { CONTACT_COPIES_PER_ADDRESS } from '@/domain/throttles';
+import { isOver } from '@/domain/rate-limit';
 
 import { queueMail } from '../../shared/queue-mail';
-import { count, isOver } from '../../shared/throttle';
+import { count } from '../../shared/throttle';
 
 const Message = z.object({ id: z.number(), email: z.string(), status: z.string().nullish() });
 

@@ -2,10 +2,11 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { z } from 'zod';
 
 import { WELCOMES_PER_ADDRESS } from '@/domain/throttles';
+import { isOver } from '@/domain/rate-limit';
 import { newsletterFormConsent } from '@/messages/personal-data';
 
 import { recordAddressConsent } from '../../consents/record-consent';
-import { count, isOver } from '../../shared/throttle';
+import { count } from '../../shared/throttle';
 import { addressOf } from '../address-of';
 import { mailConfirmation, mailWelcome } from '../newsletter-mails';
 

@@ -8,6 +8,7 @@ import { millisecondsOfDayLeft, today } from '@/domain/dates';
 import { FIGURES } from '@/domain/figures';
 import { DATABASE_PATIENCE } from '@/domain/patience';
 
+import { pruneChanges } from '../changes/sequence-changes';
 import { refreshTrends } from './refresh-trends';
 
 /** Rows deleted by one statement, so that none is long. */
@@ -36,6 +37,7 @@ export async function runDailyTasks(payload: Payload): Promise<number> {
       `);
     });
   }
+  await pruneChanges(drizzle);
   const hasMore = await forgetOldDays(drizzle, day);
   return hasMore ? 0 : millisecondsOfDayLeft();
 }

@@ -7,6 +7,7 @@ import {
   REFUSED_BODY,
 } from '../http-limits';
 import { PROBE_FRESH, PROBES } from '../page-cache-limits';
+import { ANONYMOUS_REQUESTS } from '../throttles';
 import type { Ceiling } from './ceiling';
 
 const { page, api, signedIn, upload, giftFile } = BODY_RULES;
@@ -50,6 +51,12 @@ export const HTTP_CEILINGS: readonly Ceiling[] = [
     most: 'one whole answer',
     beyond: 'the range is not read',
     enforcedBy: 'src/server/http/tidy-request.ts',
+  },
+  {
+    request: '* /api/**, without a key or a session',
+    most: `of REST and GraphQL ${ANONYMOUS_REQUESTS.most} in a minute for each client of each server, or API_ANONYMOUS_PER_MINUTE; not counted: what the page cache has`,
+    beyond: '429 with Retry-After',
+    enforcedBy: 'src/server/http/anonymous-quota.ts',
   },
   {
     request: '* /**, body of a page',

@@ -1,3 +1,4 @@
+import { CHANGES } from '../changes';
 import {
   FAVOURITES_PAGE_SIZE,
   LISTING_COUNT_MAX,
@@ -9,14 +10,18 @@ import {
 import { LISTING_FILTERED_MAX_PAGE } from '../listing-request';
 import { SEARCH_QUERY_MAX } from '../search';
 import { SEARCH_CONCEPTS_MAX } from '../search-meaning';
+import { NEAR_GIFTS } from '../search-near';
 import { SUGGESTED_GIFTS, SUGGESTED_TERMS } from '../search-suggestions';
+import { ASSISTANTS_PER_CLIENT, CHANGES_PER_CLIENT } from '../throttles';
 import type { Ceiling } from './ceiling';
 
-/** Gifts, the most popular first, among which a search looks before it asks the index. */
-export const SEARCH_POPULAR_ROWS = 2_000;
+/** Gifts, the most popular first, that a search reads at most before it asks the index; of six times as many the price. */
+export const SEARCH_POPULAR_ROWS = 8_000;
 /** Gifts with the words of a search that are put in order; of rarer words than these there are never so many. */
 export const SEARCH_MATCHED_ROWS = 20_000;
-/** Titles, the newest first, that a query without three letters in a row is compared with. */
+/** Titles with all words of a query that are compared with it. */
+export const SEARCH_COMPARED_ROWS = 2_000;
+/** Titles that a query without three letters in a row is compared with. */
 export const SEARCH_SCAN_ROWS = 200_000;
 
 /** Gifts of each of its categories and occasions, the most popular first, among which the most alike to a gift are found. */
@@ -38,6 +43,9 @@ export const SHARE_IMAGES_PATIENCE = 10_000;
 /** Bytes of drawn pictures that one process keeps. */
 export const SHARE_IMAGES_BYTES = 16 * 1024 * 1024;
 
+/** Characters of one message of an assistant. */
+export const ASSISTANT_MESSAGE_MAX = 16_384;
+
 export const READS_CEILINGS: readonly Ceiling[] = [
   {
     request: 'GET /api/listings',
@@ -47,7 +55,7 @@ export const READS_CEILINGS: readonly Ceiling[] = [
   },
   {
     request: 'GET /api/search',
-    most: `${SEARCH_QUERY_MAX} characters, ${SEARCH_CONCEPTS_MAX} things asked for, ${SEARCH_TITLE_LIMIT} + ${SEARCH_INTENTION_LIMIT} gifts; ${SEARCH_POPULAR_ROWS} popular gifts looked at, ${SEARCH_MATCHED_ROWS} of an index put in order, or ${SEARCH_SCAN_ROWS} titles compared`,
+    most: `${SEARCH_QUERY_MAX} characters, ${SEARCH_CONCEPTS_MAX} things asked for, ${SEARCH_TITLE_LIMIT} + ${SEARCH_INTENTION_LIMIT} gifts; ${SEARCH_POPULAR_ROWS} popular gifts looked at, ${SEARCH_MATCHED_ROWS} of an index put in order, ${SEARCH_COMPARED_ROWS} titles with its words compared, or ${SEARCH_SCAN_ROWS} without any`,
     beyond: 'the rest of the query is not looked at; 400 without a query or with a limit beyond',
     enforcedBy: 'src/data/search.ts',
   },
@@ -58,11 +66,42 @@ export const READS_CEILINGS: readonly Ceiling[] = [
     enforcedBy: 'src/data/search-suggestions.ts',
   },
   {
+    request: 'GET /api/search/near',
+    most: `three of such searches, ${NEAR_GIFTS} gifts`,
+    beyond: 'the rest of the query is not looked at; 400 without a query',
+    enforcedBy: 'src/data/search-near.ts',
+  },
+  {
     request: 'GET /api/menu',
     most: 'the names and slugs of the categories and occasions with gifts, once for each change of them',
     beyond: 'the same text again',
     enforcedBy: 'src/data/menu.ts',
   },
+  {
+    request: 'GET /api/openapi.json',
+    most: 'one text, made once by each server without a query of the database',
+    beyond: 'the same for every query',
+    enforcedBy: 'src/data/openapi/openapi.ts',
+  },
+  {
+    request: 'GET /api/changes',
+    most: `${CHANGES.mostRows} rows of one index, ${CHANGES.marks} marks given a position; ${CHANGES_PER_CLIENT.most} in a minute for each client`,
+    beyond:
+      '400 that names the parameter; 410 for a cursor whose removals are forgotten; 429 with Retry-After',
+    enforcedBy: 'src/domain/changes.ts',
+  },
+  {
+    request: 'POST /api/mcp',
+    most: `nothing until editors open it; then one message of ${ASSISTANT_MESSAGE_MAX} characters, with the ceilings of search, listings and gifts; ${ASSISTANTS_PER_CLIENT.most} in a minute for each client`,
+    beyond: '404; 413; 400 for several messages; 429 with Retry-After',
+    enforcedBy: 'src/app/(api)/api/mcp/route.ts',
+  },
+  ...(['GET', 'DELETE'] as const).map((method) => ({
+    request: `${method} /api/mcp`,
+    most: 'nothing: there are no sessions',
+    beyond: '405',
+    enforcedBy: 'src/app/(api)/api/mcp/route.ts',
+  })),
   {
     request: 'GET /api/favourites/local',
     most: `${FAVOURITES_PAGE_SIZE} ids`,

@@ -61,11 +61,13 @@ export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     ['acknowledge', 'replace', 'rest'].map((name) => [`POST /api/link-checks/*/${name}`, 403]),
   ),
+  'POST /api/webhooks/*/secret': 403,
+  'POST /api/webhooks/*/test': 403,
+  'POST /api/webhook-deliveries/*/resend': 403,
   ...Object.fromEntries(
-    ['traffic', 'trends', 'searches', 'gaps', 'links', 'schedules', 'inbox'].map((name) => [
-      `GET /api/dashboard/${name}`,
-      403,
-    ]),
+    ['traffic', 'trends', 'searches', 'gaps', 'links', 'schedules', 'inbox', 'webhooks'].map(
+      (name) => [`GET /api/dashboard/${name}`, 403],
+    ),
   ),
   'POST /api/users/refresh-token': 403,
   'POST /api/users/unlock': 403,
@@ -74,6 +76,8 @@ export const CLOSED_ENDPOINTS: Readonly<Record<string, number>> = {
   'GET /api/media/paste-url/*': 403,
   'GET /api/media/unused': 403,
   'POST /api/media/unused/delete': 403,
+  'POST /api/api-keys/issue': 403,
+  'POST /api/api-keys/*/revoke': 403,
   'GET /api/og': 404,
 };
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { CACHE_DISK_MB, CACHE_MEMORY_MB } from '@/domain/page-cache-limits';
+import { ANONYMOUS_REQUESTS } from '@/domain/throttles';
 
 import { EnvironmentError } from './environment-error';
 import * as field from './fields';
@@ -36,6 +37,7 @@ const variables = z.object({
   SEED_DEMO: field.flag,
   GRAPHQL_INTROSPECTION: field.flag,
   LINK_CHECKS: field.flag,
+  API_ANONYMOUS_PER_MINUTE: field.amount(10, 1_000_000, ANONYMOUS_REQUESTS.most),
 });
 
 type Variables = z.infer<typeof variables>;

@@ -8,6 +8,7 @@ const JOBS_LOCK = 4_907_326_119;
 const SCHEDULES_LOCK = 4_907_326_177;
 const CHORES_LOCK = 4_907_326_163;
 const IMPORTS_LOCK = 4_907_326_213;
+const WEBHOOKS_LOCK = 4_907_326_229;
 
 /** What is run, each by a runner of its own: nothing that somebody waits for stands behind what may take its time. */
 const KINDS = {
@@ -19,6 +20,8 @@ const KINDS = {
   chores: { path: '/api/internal/chores', lock: CHORES_LOCK },
   /** Imports of gifts: an editor who begins one wakes it. */
   imports: { path: '/api/internal/imports', lock: IMPORTS_LOCK },
+  /** Messages to webhooks: a commit that changes a public gift wakes it. */
+  webhooks: { path: '/api/internal/webhooks', lock: WEBHOOKS_LOCK },
 } as const;
 
 const SHORTEST_WAIT_MS = 1_000;

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 
 import type { CacheKey } from './cache-key';
 
-const SEARCHES: readonly string[] = ['/api/search', '/api/search/suggestions'];
+const SEARCHES: readonly string[] = ['/api/search', '/api/search/suggestions', '/api/search/near'];
 /** Endpoints that answer everybody the same. */
 const PUBLIC_READS: readonly string[] = [paths.listingApi, paths.menuApi];
 /** The collections that everybody reads the same of, a list, its count, or one document, and the settings of the site. */

@@ -55,11 +55,15 @@ async function serve(dev: boolean): Promise<() => Promise<void>> {
     trustedProxies,
     siteUrl,
     mediaFolder: settings.S3 == null ? settings.MEDIA_DIR : null,
+    anonymous: {
+      most: settings.API_ANONYMOUS_PER_MINUTE,
+      secret: process.env.PAYLOAD_SECRET ?? '',
+    },
     // In development pages change with every edit of their sources, which announces nothing.
     caching: dev ? null : caching,
   });
   const run = runInApplication(port);
-  const runners = (['jobs', 'schedules', 'chores', 'imports'] as const).map((kind) =>
+  const runners = (['jobs', 'schedules', 'chores', 'imports', 'webhooks'] as const).map((kind) =>
     startJobRunner({ databaseUrl, kind, run }),
   );
   void listener.ready

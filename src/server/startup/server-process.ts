@@ -13,6 +13,9 @@ const YOUNG_GENERATION_MB = 8;
  */
 const FRUGAL_MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '33554432' };
 
+/** Payload words some dates of the panel in the process's zone, and everybody is told those of São Paulo. */
+const ZONE = { TZ: 'America/Sao_Paulo' };
+
 /** Compiled beside the program that this is a part of (scripts/compile-programs.mjs). */
 const PROGRAM = new URL('./serve.mjs', import.meta.url);
 
@@ -31,7 +34,7 @@ export function launchServer({ dev }: { dev: boolean }): ChildProcess {
   const flags = dev ? [] : [...heapFlags(), `--max-semi-space-size=${YOUNG_GENERATION_MB}`];
   return fork(PROGRAM, dev ? ['--dev'] : [], {
     execArgv: [...flags, '--require', POOL_PRIORITY],
-    env: { ...FRUGAL_MALLOC, ...process.env },
+    env: { ...FRUGAL_MALLOC, ...process.env, ...ZONE },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }

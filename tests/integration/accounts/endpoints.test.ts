@@ -6,8 +6,8 @@ import { ACCOUNT_TERMS } from '@/domain/account-terms';
 
 import type { User } from '@payload-types';
 
-import { cpuTimeOf } from '../../support/cpu-time';
 import { type Factories, PASSWORD } from '../../support/factories';
+import { hashingRoundsOf } from '../../support/hashing-rounds';
 import { sessionTokenOf, type TestApi } from '../../support/http';
 import { openSite } from '../../support/open-site';
 import {
@@ -99,11 +99,10 @@ describe('signing up', () => {
 
   it('takes about as long where there is an account', async () => {
     const user = await make.user();
-    const time = (email: string) => cpuTimeOf(() => post('/sign-up', newAccount(email)));
-    await time(newEmail());
-    const [fresh, taken] = [await time(newEmail()), await time(user.email)];
-    // Hashing is nearly all of it; without it an answer takes a few milliseconds.
-    expect(taken).toBeGreaterThan(fresh * 0.4);
+    const rounds = (email: string) => hashingRoundsOf(() => post('/sign-up', newAccount(email)));
+    const [fresh, taken] = [await rounds(newEmail()), await rounds(user.email)];
+    expect(fresh).toBeGreaterThan(0);
+    expect(taken).toBe(fresh);
   });
 
   it('ten times at once for one address makes one account', async () => {
@@ -154,7 +153,7 @@ describe('signing up', () => {
   ])('names the field of %s', async (_, change, field) => {
     const { status, body } = await post('/sign-up', newAccount(newEmail(), change));
     expect(status).toBe(400);
-    expect(body.errors).toEqual([{ message: expect.any(String), field }]);
+    expect(body.errors).toMatchObject([{ message: expect.any(String), field }]);
   });
 
   it('names every wrong field at once', async () => {
@@ -177,7 +176,7 @@ describe('the link that confirms', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(400)]);
     const late = answers.find(({ status }) => status === 400);
-    expect(late?.body.errors).toEqual([
+    expect(late?.body.errors).toMatchObject([
       { message: 'Este link de confirmação é inválido ou já foi usado.' },
     ]);
   });
@@ -271,7 +270,7 @@ describe('a forgotten password', () => {
       'Sua senha da Mimoteca foi alterada',
     );
     const again = await post('/reset-password', { token, password: PASSWORD });
-    expect(again.body.errors).toEqual([
+    expect(again.body.errors).toMatchObject([
       { message: 'Este link de redefinição é inválido ou expirou.' },
     ]);
   });
@@ -338,7 +337,9 @@ describe('a change of password', () => {
       const { status, body } = await post('/change-password', guess, session);
       statuses.push(status);
       if (status === 400) {
-        expect(body.errors).toEqual([{ message: 'Senha incorreta.', field: 'currentPassword' }]);
+        expect(body.errors).toMatchObject([
+          { message: 'Senha incorreta.', field: 'currentPassword' },
+        ]);
       }
     }
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
@@ -429,7 +430,7 @@ describe('a change of address', () => {
     const user = await make.user();
     const session = await signedIn(user);
     const same = { email: user.email.toUpperCase(), password: PASSWORD };
-    expect((await post('/change-email', same, session)).body.errors).toEqual([
+    expect((await post('/change-email', same, session)).body.errors).toMatchObject([
       { message: 'Este já é o e-mail da sua conta.', field: 'email' },
     ]);
     const wrong = { email: newEmail(), password: 'Senha-Errada-1' };
@@ -505,7 +506,7 @@ describe('limits', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), 429, 429]);
     const refused = answers.find(({ status }) => status === 429);
-    expect(refused?.body.errors).toEqual([
+    expect(refused?.body.errors).toMatchObject([
       { message: 'Muitas tentativas. Aguarde um pouco e tente novamente.' },
     ]);
     expect(refused === undefined ? 0 : seconds(refused)).toBeGreaterThan(3_500);

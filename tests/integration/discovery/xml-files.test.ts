@@ -119,7 +119,7 @@ describe('the sitemap', () => {
     const answer = await readPart(part);
     expect([answer.status, await answer.json()]).toEqual([
       404,
-      { errors: [{ message: expect.stringMatching(/\.$/) as string }] },
+      { errors: [{ code: 'NOT_FOUND', message: expect.stringMatching(/\.$/) as string }] },
     ]);
   });
 });

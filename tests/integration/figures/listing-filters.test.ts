@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Listing } from '@/domain/gift';
@@ -73,6 +74,97 @@ describe.each(SORT_KEYS)('a listing by %s', (sort) => {
           }
         },
       );
+    },
+  );
+});
+
+describe('a list of the API', () => {
+  const LIMIT = 10;
+  const QUESTIONS: Record<string, () => Where> = {
+    'all gifts': () => ({}),
+    'a category': () => ({ 'categories.slug': { equals: slugOf('category') } }),
+    'an occasion': () => ({ 'occasions.slug': { equals: slugOf('occasion') } }),
+    'an intention': () => ({ intentions: { equals: 'para celebrar' } }),
+    'prices that few have': () => ({ price: { greater_than: 100, less_than: 120 } }),
+    'prices that most have': () => ({ price: { greater_than_equal: 50 } }),
+    'the newest': () => ({ createdAt: { greater_than: moment } }),
+    'a slug': () => ({ slug: { equals: 'nada-disso' } }),
+  };
+  const ORDERS = [
+    ...['title', '-title', 'price', '-price', '-createdAt', '-updatedAt'],
+    ...['-detailViews', '-averageRating'],
+  ];
+  let moment = '';
+  const slugOf = (kind: 'category' | 'occasion') => {
+    const scope = scopes[kind];
+    return 'slug' in scope ? scope.slug : '';
+  };
+
+  beforeAll(async () => {
+    const [row] = await app.query<{ at: Date }>(
+      'select created_at as at from gifts order by created_at desc offset 100 limit 1',
+    );
+    moment = row?.at.toISOString() ?? '';
+    await app.query('vacuum analyze');
+  });
+
+  it.each(Object.entries(QUESTIONS))(
+    'of %s looks at what it answers, and at no more entries than a small multiple of what matches',
+    async (name, where) => {
+      for (const sort of ORDERS) {
+        for (const page of [1, 9]) {
+          let total = 0;
+          const scans = await scansOf(app, async () => {
+            const query = { where: where(), sort, page, limit: LIMIT, depth: 0 };
+            const found = await app.payload.find({
+              ...{ collection: 'gifts', overrideAccess: false, ...query },
+            });
+            total = found.totalDocs;
+          });
+          const what = `${name}, ${sort}, page ${page}: ${JSON.stringify(scans)}`;
+          const tables = [
+            'gifts',
+            'gifts_rels',
+            'gifts_intentions',
+            'gift_stats',
+            'listing_entries',
+          ];
+          const whole = scans.filter(({ how, of }) => how === 'Seq Scan' && tables.includes(of));
+          expect(whole, what).toEqual([]);
+          const rowsOf = (table: string) =>
+            scans.filter(({ of }) => of === table).reduce((sum, { rows }) => sum + rows, 0);
+          expect(rowsOf('gifts'), what).toBeLessThanOrEqual(LIMIT + 1);
+          const isWhole = !['price', 'createdAt'].some((field) => field in where());
+          const most = isWhole ? 2 * page * LIMIT : 3 * total + 2 * page * LIMIT;
+          expect(rowsOf('listing_entries'), what).toBeLessThanOrEqual(most);
+        }
+      }
+    },
+  );
+});
+
+/** With an admin's access, drafts included, as the panel's list asks. */
+describe('the panel’s list', () => {
+  // Synthetic gifts have all been changed at one moment, which is no order.
+  it.each(['title', '-title', 'price', '-price', '-createdAt'])(
+    'by %s reads the gifts of its page, and counts by an index',
+    async (sort) => {
+      for (const draft of [true, false]) {
+        const table = draft ? '_gifts_v' : 'gifts';
+        const scans = await scansOf(app, () =>
+          app.payload.find({ collection: 'gifts', depth: 0, draft, limit: 25, sort }),
+        );
+        const what = `${table}: ${JSON.stringify(scans)}`;
+        expect(
+          scans.filter(({ how }) => how === 'Seq Scan').map(({ of }) => of),
+          what,
+        ).not.toContain(table);
+        const read = scans.filter(({ how, of }) => of === table && how !== 'Index Only Scan');
+        expect(
+          read.reduce((sum, { rows }) => sum + rows, 0),
+          what,
+        ).toBeLessThanOrEqual(60);
+      }
     },
   );
 });

@@ -50,7 +50,9 @@ it('is the same user to every rule, whichever check of the session succeeded', a
     const { user } = await strategy.authenticate({ headers, payload: app.payload, req });
     known.set(strategy.name, user);
   }
-  expect([...known.keys()]).toEqual(['mimoteca-session', 'local-jwt']);
+  // A request that shows a key brings no session, and this one shows none.
+  expect([...known.keys()]).toEqual(['mimoteca-api-key', 'mimoteca-session', 'local-jwt']);
+  expect(known.get('mimoteca-api-key')).toBeNull();
   expect(known.get('mimoteca-session')).toEqual(known.get('local-jwt'));
 });
 

@@ -89,7 +89,7 @@ describe('something new', () => {
       try {
         const answer = await api.request(`/${slug}`, { method: 'POST', body, as: admin });
         expect(answer.status).toBe(500);
-        expect(answer.body.errors).toEqual([{ message: sentence }]);
+        expect(answer.body.errors).toEqual([{ code: 'INTERNAL_SERVER_ERROR', message: sentence }]);
       } finally {
         await app.query(`alter table ${table}_away rename to ${table}`);
       }

@@ -103,7 +103,7 @@ it('a link is replaced on the gift itself, by what a form would take', async () 
   const refused = await act(id, 'replace', { url: 'javascript:alert(1)' });
   expect([refused.status, refused.body.errors[0]]).toEqual([
     400,
-    { message: editing.linkInvalid, field: 'url' },
+    { code: 'BAD_REQUEST', message: editing.linkInvalid, field: 'url' },
   ]);
   const url = shop.url('/p/trocado');
   expect((await act(id, 'replace', { url })).body.message).toBe(words.replaced);

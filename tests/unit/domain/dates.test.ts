@@ -9,6 +9,7 @@ import {
   millisecondsOfYearLeft,
   timestamp,
   today,
+  typedInstant,
   weekdayText,
   yearOf,
 } from '@/domain/dates';
@@ -71,4 +72,25 @@ describe.each(ZONES)('on a machine in %s', (zone) => {
 
 it('says an instant to machines in UTC', () => {
   expect(timestamp(new Date('2026-11-20T23:30:00-03:00'))).toBe('2026-11-21T02:30:00.000Z');
+});
+
+it.each([
+  ['25/12/2026 09:00', '2026-12-25T12:00:00.000Z'],
+  [' 25/12/2026 às 9:05 ', '2026-12-25T12:05:00.000Z'],
+  ['25/12/2026 9h', '2026-12-25T12:00:00.000Z'],
+  ['5/1/2027, 18h30', '2027-01-05T21:30:00.000Z'],
+  ['25/12/2026', '2026-12-25T03:00:00.000Z'],
+])('reads %s by the clocks of São Paulo', (text, instant) => {
+  expect(typedInstant(text)?.toISOString()).toBe(instant);
+});
+
+it.each([
+  '',
+  'amanhã',
+  '31/02/2026 09:00',
+  '12/25/2026 09:00',
+  '25/12/26 09:00',
+  '25/12/2026 24:00',
+])('takes %j for no moment', (text) => {
+  expect(typedInstant(text)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { plainText } from '@/features/share/plain-text';
+import { plainText } from '@/domain/plain-text';
 import { share } from '@/features/share/share';
 
 const data = { title: 'Kit', text: 'Um kit.', url: 'https://mimoteca.example/presente/12' };

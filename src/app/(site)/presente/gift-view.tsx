@@ -16,7 +16,7 @@ import { LiveRating } from '@/features/reviews/live-rating';
 import type { ReviewFigures } from '@/features/reviews/review-change';
 import { ReviewPlace } from '@/features/reviews/review-place';
 import { ReviewsSection } from '@/features/reviews/reviews-section';
-import { plainText } from '@/features/share/plain-text';
+import { plainText } from '@/domain/plain-text';
 import { ShareButton } from '@/features/share/share-button';
 import { breadcrumbList } from '@/lib/breadcrumb-list';
 import { JsonLd } from '@/lib/json-ld';
