@@ -3,7 +3,8 @@
 
 -- What the words of every title match that contains these words one after another, the first of which may be the end of
 -- one of the title's and the last the beginning: all titles that contain them are among those that match, with others.
--- Null when the words of the catalogue cannot tell.
+-- What begins with digits or with one letter has a stem that begins so, too: the last word may be that short. Null when
+-- neither that nor the words of the catalogue can tell.
 create or replace function search_title_query(words text[]) returns tsquery
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 declare
@@ -17,6 +18,12 @@ begin
   for place in 1..coalesce(last, 0) loop
     if place > 1 and place < last then
       stems := search_stems(words[place]);
+    elsif place > 1 and words[place] ~ '^([0-9]+|[a-z])$' then
+      -- Words that are not in the index may begin with the letter.
+      if not exists (select from unnest(ignored) as word where starts_with(word, words[place])) then
+        parts := parts || format('''%s'':*', words[place]);
+      end if;
+      continue;
     elsif words[place] !~ '^[a-z0-9]{3,}$' or words[place] !~ '[a-z]' then
       continue;
     else
@@ -77,7 +84,8 @@ $$;
 -- index finds, or as one when most are left out for their price, of which six times as many are walked. What the index
 -- finds is put in order, at most "ordered" of it: of all tiers in one go, unless there is too much of it. Titles are
 -- compared with the pattern when they have its words, those of the "compared" most popular; where more than "ordered"
--- gifts have them, those that the walk meets. Without three letters in a row "scanned" titles are.
+-- gifts have them, those that the walk meets. Without three letters in a row "scanned" titles are, unless the walk finds
+-- enough for less: a gift that is walked costs as much as six titles.
 create or replace function search_find(
   pattern text, words text[], tiers tsquery[], cheapest numeric, dearest numeric, wanted integer,
   walked integer, ordered integer, compared integer, scanned integer
@@ -104,6 +112,7 @@ declare
   has_price constant boolean := coalesce(cheapest, dearest) is not null;
   most_places constant integer := walked * case when has_price then 6 else 1 end;
   place_cost constant integer := case when has_price then 1 else 3 end;
+  titles_of_place constant integer := 6;
   looked integer := 0;
   next_place integer;
   -- The first of what the walk has met, of any price, says how many the index would lead to.
@@ -152,7 +161,16 @@ begin
       exit when matching >= wanted;
       if level = 0 then
         is_frequent := titled is not null and indexed > ordered;
-        next_place := case when is_frequent then walked_for_titles else looked end;
+        if is_frequent then
+          next_place := walked_for_titles;
+        elsif titled is null then
+          next_place := least(walked, looked * wanted * 6 / (greatest(matching, 1) * 5));
+          if (next_place - looked) * titles_of_place >= least(everything, scanned) then
+            next_place := looked;
+          end if;
+        else
+          next_place := looked;
+        end if;
       else
         next_place := least(most_places, looked * wanted * 6 / (greatest(matching, 1) * 5));
         if indexed <= ordered and (next_place - looked) * place_cost >= indexed then
@@ -162,10 +180,12 @@ begin
       exit when next_place <= looked;
     end loop;
 
-    select found || coalesce(array_agg(p.id order by p.place), '{}') into found
+    -- A title that contains the query may be met where the walk goes on for its words.
+    select found || coalesce(array_agg(p.id order by p.tier, p.place), '{}'),
+      found_tiers || coalesce(array_agg(p.tier order by p.tier, p.place), '{}')
+    into found, found_tiers
     from unnest(popular, popular_tiers, popular_priced) with ordinality as p (id, tier, is_priced, place)
-    where p.tier = level and (p.is_priced or level = 0) and p.id <> all (found);
-    found_tiers := found_tiers || array_fill(level, array[cardinality(found) - cardinality(found_tiers)]);
+    where (p.tier = 0 or p.tier = level and p.is_priced) and p.id <> all (found);
     exit when cardinality(found) >= wanted;
     continue when level = 0 and is_frequent;
 

@@ -59,7 +59,7 @@ describe('a search', () => {
   const WALKED = 2 * 500;
   const read = (query: string) => rowsReadOf(app, 'gift_search', () => searchGifts(query));
 
-  it.each(['caneca', 'nº 3999', 'zebra', 'vela zebra', 'o'.repeat(100)])(
+  it.each(['caneca', 'nº 3999', 'nº 39', 'zebra', 'vela zebra', 'o'.repeat(100)])(
     'for %j looks up the titles that may have it',
     async (query) => {
       const { sequential, fetched } = await read(query);

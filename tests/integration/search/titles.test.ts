@@ -9,6 +9,7 @@ import { createTestPayload, type TestPayload } from '../../support/test-payload'
 const GIFTS = 400;
 const WORDS = [
   ...['Caneca', 'CANECA', 'Coração', 'coracao', 'Pão', 'd’água', "d'água", 'Ñandu', 'ÉCLAIR', 'nº'],
+  ...['1', '12', '1kg', '120ns', '1as', '2ªs', 'de', 'kits', 'x-1', '7⃣'],
   ...[
     '100%',
     '50_50',
@@ -91,6 +92,21 @@ describe('a search by title', () => {
       'ANEC',
       'anec pao',
       'omeg',
+    ],
+    ...[
+      'nº 1',
+      'nº 12',
+      'pao 1',
+      'º 1',
+      '1 1',
+      '- 1',
+      'de 2',
+      'caneca k',
+      'nº d',
+      'pão x',
+      '1',
+      'x-1',
+      '%1',
     ],
     ...['КРУЖКА', 'a'.repeat(100), 'nada disso', 'zq', "'; drop table gifts; --"],
   ];
