@@ -46,6 +46,7 @@ async function expectRefused(path: string, query: string, parameter: string): Pr
   for (const { status, body } of await everyWay(path, query)) {
     expect(status, JSON.stringify(body)).toBe(400);
     expect(body.errors[0].message).toContain(`Parâmetro inválido: ${parameter}`);
+    expect(String(body.errors[0].field).startsWith(parameter), body.errors[0].field).toBe(true);
   }
 }
 

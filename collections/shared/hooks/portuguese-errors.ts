@@ -64,8 +64,10 @@ function wordError(error: Error, slug: string | undefined, req: PayloadRequest):
     return validationFailure(error, slug, req.t('error:valueMustBeUnique'));
   }
   if (isQueryError(error)) {
-    const paths = error.data.map(({ path }) => path).join(', ');
-    return respond(400, messages.rest.unknownQueryPath(paths));
+    const paths = error.data.map(({ path }) => path);
+    const [only, ...others] = paths;
+    const field = others.length === 0 ? only : undefined;
+    return respond(400, messages.rest.unknownQueryPath(paths.join(', ')), field);
   }
   const status = statusOf(error);
   if (status === 503) {
@@ -78,7 +80,7 @@ function wordError(error: Error, slug: string | undefined, req: PayloadRequest):
   }
   if (status === 423) return respond(status, messages.editing.locked);
   if (hasBadValueState(error)) return respond(status, messages.rest.badValue);
-  if (isUnparsable(error)) return respond(status, unparsable(req));
+  if (isUnparsable(error)) return unparsable(req, status);
   if (isBrokenForm(error)) return respond(status, messages.rest.brokenForm);
   if (status === 413) {
     return respond(
@@ -90,6 +92,8 @@ function wordError(error: Error, slug: string | undefined, req: PayloadRequest):
   const { name } = error;
   const data: unknown = error.data;
   const message = inPortuguese(error.message, status);
+  const field = property(data, 'field');
+  if (typeof field === 'string') return respond(status, message, field);
   return {
     response: { errors: [isRecord(data) ? { name, data, message } : { message }] },
     status,
@@ -112,10 +116,11 @@ function createFailure(
 }
 
 /** Of a query only `where` and `data` can be JSON; it is still a text because it could not be read. */
-function unparsable({ query }: PayloadRequest): string {
+function unparsable({ query }: PayloadRequest, status: number): Worded {
   const parameter = ['where', 'data'].find((name) => typeof query[name] === 'string');
-  if (parameter === undefined) return messages.rest.bodyNotAnObject;
-  return messages.rest.badParameter(parameter, messages.rest.expected.where);
+  if (parameter === undefined) return respond(status, messages.rest.bodyNotAnObject);
+  const { badParameter, expected } = messages.rest;
+  return respond(status, badParameter(parameter, expected.where), parameter);
 }
 
 function validationFailure(
@@ -172,6 +177,6 @@ function coded(response: unknown, status: number): Record<string, unknown> {
   };
 }
 
-function respond(status: number, message: string): Worded {
-  return { response: { errors: [{ message }] }, status };
+function respond(status: number, message: string, field?: string): Worded {
+  return { response: { errors: [field === undefined ? { message } : { message, field }] }, status };
 }
