@@ -4,6 +4,7 @@ import { CACHED_QUERY_MAX } from '@/domain/page-cache-limits';
 import { paths } from '@/lib/paths';
 
 import type { CacheKey } from './cache-key';
+import { canonicalQuery } from './canonical-query';
 
 const SEARCHES: readonly string[] = ['/api/search', '/api/search/suggestions', '/api/search/near'];
 /** Endpoints that answer everybody the same. */
@@ -27,18 +28,5 @@ export function readKey(
   if (query.length > CACHED_QUERY_MAX) return null;
   if (TELLING.some((name) => headers[name] !== undefined)) return null;
   if (headers.cookie?.includes(TELLING_COOKIE) === true) return null;
-  return { kind: isSearch ? 'search' : 'read', id: `${path}?${inOrder(query)}` };
-}
-
-/** The same parameters in one order. With brackets the order may say something, so such a query stays as it is. */
-function inOrder(query: string): string {
-  if (!query.includes('&') || /\[|%5b/i.test(query)) return query;
-  const parameters = query.split('&');
-  const nameOf = (parameter: string) => parameter.split('=', 1)[0] ?? '';
-  // Stable: of two values of one name the order stays.
-  return parameters.sort((a, b) => compare(nameOf(a), nameOf(b))).join('&');
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+  return { kind: isSearch ? 'search' : 'read', id: `${path}?${canonicalQuery(query)}` };
 }
