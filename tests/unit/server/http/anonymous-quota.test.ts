@@ -10,12 +10,14 @@ import { serve } from './support';
 
 const SECRET = 'a secret that only this test has';
 const MOST = 3;
+const WRONG_KEY = `Bearer mimo_${'x'.repeat(43)}`;
 
 async function serveCounted() {
   const asked: string[] = [];
   const handle = limitAnonymous(
     (request, response) => {
       asked.push(request.url ?? '');
+      if (request.headers.authorization === WRONG_KEY) response.statusCode = 401;
       response.end('{}');
       return Promise.resolve();
     },
@@ -104,5 +106,39 @@ describe('what a client asks of REST and GraphQL without a key or a session', ()
     expect(await status({ cookie: `payload-token=${token('another', 60)}` })).toBe(429);
     expect(await status({ cookie: 'payload-token=a.b.c' })).toBe(429);
     expect(await status({ authorization: 'JWT a' })).toBe(429);
+  });
+});
+
+describe('a key that is refused', () => {
+  it('counts as a request without one', async () => {
+    const served = await serveCounted();
+    await served.get('/api/gifts', { authorization: WRONG_KEY });
+    await served.get('/api/changes', { authorization: WRONG_KEY });
+    const answer = await served.get('/api/gifts');
+    expect(answer.headers.get('ratelimit')).toContain(';r=0;');
+    expect((await served.get('/api/gifts')).status).toBe(429);
+  });
+
+  it('is not looked up any more once as many were wrong, until the minute is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const served = await serveCounted();
+    for (let index = 0; index < MOST; index += 1) {
+      expect((await served.get('/api/mcp', { authorization: WRONG_KEY })).status).toBe(401);
+    }
+    const over = await served.get('/api/mcp', { authorization: WRONG_KEY });
+    expect(over.status).toBe(429);
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(served.asked).toHaveLength(MOST);
+    const elsewhere = { authorization: WRONG_KEY, [CLIENT_ADDRESS_HEADER]: '10.0.0.2' };
+    expect((await served.get('/api/gifts', elsewhere)).status).toBe(401);
+    vi.setSystemTime(Date.now() + 60_000);
+    expect((await served.get('/api/gifts', { authorization: WRONG_KEY })).status).toBe(401);
+  });
+
+  it('shuts nobody out who has asked much without a key', async () => {
+    const served = await serveCounted();
+    await useUp(served);
+    await useUp(served);
+    expect((await served.get('/api/gifts', { authorization: WRONG_KEY })).status).toBe(401);
   });
 });
