@@ -1,6 +1,7 @@
 import type { SanitizedConfig } from 'payload';
 
 import { noteRelationRead } from '../find/relation-reads';
+import { skipPlainFields } from '../find/skip-plain-fields';
 import { noteBasis, refuseStale } from '../hooks/refuse-stale';
 import { rejectUnknownFields } from '../hooks/reject-unknown-fields';
 import { boundQuery } from '../queries/bound-query';
@@ -28,6 +29,7 @@ export function guardOperations(config: SanitizedConfig): SanitizedConfig {
       ...hooks.beforeOperation,
       refuseWrongTypes,
       noteRelationRead,
+      skipPlainFields,
     ];
     hooks.afterOperation = [...hooks.afterOperation, wordBulkErrors];
     if (isOurs) hooks.beforeValidate = [refuseStale, ...hooks.beforeValidate];
