@@ -8,6 +8,7 @@ import { appendOnce } from './append-once';
 import { checkApiKeys } from './check-api-keys';
 import { forbidSharedCaching } from './cache-control';
 import { completeNotFound } from './complete-not-found';
+import { compressReads } from './compress-reads';
 import { allowOrigins } from './cross-origin';
 import type { Handler } from './handler';
 import { hideInternalRoutes } from './internal-requests';
@@ -61,7 +62,7 @@ function guarded(next: Handler): Handler {
 /** What reaches Next, or its API by the short way: what may, once it has arrived, when it is its turn. */
 function protectedApplication(application: Handler, options: Options): Handler {
   const { dev, siteUrl, headers, overload, pace } = options;
-  const pages = answerUnavailable(throttleSearches(application));
+  const pages = answerUnavailable(throttleSearches(compressReads(application)));
   const answers = guarded(secureAnswers(checkApiKeys(personalReads(pages, siteUrl)), headers));
   // Development compiles while it answers: slow is no sign of too many requests.
   const bounded = limitBodies(dev ? answers : shedLoad(answers, { overload, pace }));
