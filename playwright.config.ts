@@ -33,7 +33,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  retries: 0,
+  // A journey that fails runs once more, with a trace, and is listed as flaky if it passes then. Tracing every journey takes a
+  // third of the suite's time.
+  retries: 1,
   // For a machine that is busy with other work: what is there at once is not waited for.
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -42,7 +44,7 @@ export default defineConfig({
     baseURL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: systemChromium(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 /** Such a request is one for a preview, which Next makes itself and nobody caches; this one previews nothing. */
 const MADE_BY_NEXT = { cookie: '__prerender_bypass=x' };
 /** Of all: the first of a server that has just begun, or after a change of every page, are Next’s, and it learns from them. */
-const MOST = 0.8;
+const MOST = 0.5;
 
 const NASTY = [
   'Caneca "Bom dia" \\ \\" <b>&amp;</b>',
