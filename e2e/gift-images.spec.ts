@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 import { editing } from '@/messages/editing';
+import { editorial } from '@/messages/editorial';
 import { publishing } from '@/messages/publishing';
 
 import { anyCategory, createGift, deleteGifts } from './support/catalogue';
@@ -50,6 +51,34 @@ async function expectOrder(page: Page, pictures: (Picture | undefined)[]): Promi
   await expect(rows(page)).toContainText(names);
 }
 
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publicar/ }).click();
+  await expect(page.getByText(/atualizado com sucesso/i)).toBeVisible();
+}
+
+/** The form shows this order when it is opened again, and so does the API. */
+async function expectStored(
+  page: Page,
+  editor: APIRequestContext,
+  id: number,
+  pictures: (Picture | undefined)[],
+): Promise<void> {
+  await page.reload();
+  await openForm(page);
+  await expectOrder(page, pictures);
+  const stored = await editor.get(`/api/gifts/${id}?depth=0`);
+  expect(await stored.json()).toMatchObject({ images: pictures.map((one) => one?.id) });
+}
+
+async function expectOnSite(page: Page, id: number, alts: string[]): Promise<void> {
+  await expect(async () => {
+    const html = await (await page.request.get(`/presente/${id}`)).text();
+    const places = alts.map((alt) => html.indexOf(alt));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(-1);
+  }).toPass();
+}
+
 test('the images of a gift are put in order by drag and drop, and its page shows them so', async ({
   page,
   editor,
@@ -77,20 +106,53 @@ test('the images of a gift are put in order by drag and drop, and its page shows
   await expect(said(page, 'Item solto.')).toBeAttached();
   await expectOrder(page, [coral, blue, white]);
 
-  await page.getByRole('button', { name: /^Publicar/ }).click();
-  await expect(page.getByText(/atualizado com sucesso/i)).toBeVisible();
-  await page.reload();
-  await openForm(page);
-  await expectOrder(page, [coral, blue, white]);
-  const stored = await editor.get(`/api/gifts/${id}?depth=0`);
-  expect(await stored.json()).toMatchObject({ images: [coral, blue, white].map((one) => one?.id) });
+  await publish(page);
+  await expectStored(page, editor, id, [coral, blue, white]);
+  await expectOnSite(page, id, [`Coral${mark}`, `Azul${mark}`, `Branca${mark}`]);
+  await remove();
+});
 
-  await expect(async () => {
-    const html = await (await page.request.get(`/presente/${id}`)).text();
-    const places = ['Coral', 'Azul', 'Branca'].map((name) => html.indexOf(`${name}${mark}`));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(Math.min(...places)).toBeGreaterThan(-1);
-  }).toPass();
+test('the images of a gift are put in order by keyboard alone, each step is said, and its page shows them so', async ({
+  page,
+  editor,
+}) => {
+  const mark = Date.now();
+  const { id, pictures, remove } = await giftWith(editor, [
+    `Azul${mark}`,
+    `Branca${mark}`,
+    `Coral${mark}`,
+  ]);
+  const [blue, white, coral] = pictures;
+  const { imageOrder } = editorial;
+  await openPanel(page, editor, `/admin/painel/collections/gifts/${id}`);
+  await openForm(page);
+  await expectOrder(page, [blue, white, coral]);
+  const step = (name: string) => page.getByRole('button', { name, exact: true });
+  const place = (text: string) => page.getByRole('status').filter({ hasText: text });
+
+  // One press after the other, as from who knows where it goes.
+  await step(imageOrder.up(3)).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(place(imageOrder.moved(1, 3))).toBeAttached();
+  await expectOrder(page, [coral, blue, white]);
+  await expect(step(imageOrder.up(1))).toBeFocused();
+  await expect(step(imageOrder.up(1))).toBeDisabled();
+  await page.keyboard.press('Tab');
+  await expect(step(imageOrder.down(1))).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(place(imageOrder.moved(2, 3))).toBeAttached();
+  await expectOrder(page, [blue, coral, white]);
+  await expect(step(imageOrder.down(2))).toBeFocused();
+
+  await step(imageOrder.up(2)).press('Enter');
+  await expectOrder(page, [coral, blue, white]);
+  await step(imageOrder.down(2)).press('Enter');
+  await expectOrder(page, [coral, white, blue]);
+
+  await publish(page);
+  await expectStored(page, editor, id, [coral, white, blue]);
+  await expectOnSite(page, id, [`Coral${mark}`, `Branca${mark}`, `Azul${mark}`]);
   await remove();
 });
 

@@ -66,6 +66,8 @@ export const giftFields: Field[] = [
     label: 'Descrição em HTML',
     admin: {
       hidden: true,
+      disableListColumn: true,
+      disableListFilter: true,
       // The versions show the description already.
       components: { Diff: '/src/app/(payload)/components/no-diff#NoDiff' },
     },
@@ -114,6 +116,9 @@ export const giftFields: Field[] = [
     required: true,
     minRows: 1,
     maxRows: MAX_IMAGES,
+    admin: {
+      components: { afterInput: ['/src/app/(payload)/components/gift/image-order#ImageOrder'] },
+    },
     validate: async (value: unknown, { req, ...validated }: ImagesArguments) => {
       const problem = imagesProblem(value);
       if (problem !== null || isDraft(validated)) return verdict(problem, validated);

@@ -5,6 +5,12 @@ export const editorial = {
   no: 'Não',
   columns: { picture: 'Imagem' },
   searchText: 'nome ou texto',
+  /** Places count from 1. */
+  imageOrder: {
+    up: (place: number) => `Mover imagem ${place} para cima`,
+    down: (place: number) => `Mover imagem ${place} para baixo`,
+    moved: (place: number, count: number) => `A imagem agora é a ${place} de ${count}.`,
+  },
   preview: { phone: 'Celular', desktop: 'Computador' },
   schedule: {
     giftGone: 'O presente estava na lixeira ou já não existe.',

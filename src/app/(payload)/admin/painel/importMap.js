@@ -10,6 +10,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { NoDiff as NoDiff_fa672b81b877f138ea5c68731858c879 } from '../../../../../src/app/(payload)/components/no-diff'
 import { PriceCell as PriceCell_b7529ce49a256cdca7f3c1db70a8c93c } from '../../../../../src/app/(payload)/components/price-cell'
 import { PriceField as PriceField_5416ead9910213c99dd70d39bb6eb190 } from '../../../../../src/app/(payload)/components/price-field'
+import { ImageOrder as ImageOrder_a3cb17a74874fcf301d634142cc356c6 } from '../../../../../src/app/(payload)/components/gift/image-order'
 import { PublishChecklist as PublishChecklist_8e07786e9918812c2d00268bf2daa0e8 } from '../../../../../src/app/(payload)/components/gift/publish-checklist'
 import { ViewOnSite as ViewOnSite_45dd134821b72bff031c42bfc39987d1 } from '../../../../../src/app/(payload)/components/view-on-site'
 import { LinkDesk as LinkDesk_9c3a4e929c00eda2eb40289abea6eb0f } from '../../../../../src/app/(payload)/components/links/link-desk'
@@ -82,6 +83,7 @@ export const importMap = {
   "/src/app/(payload)/components/no-diff#NoDiff": NoDiff_fa672b81b877f138ea5c68731858c879,
   "/src/app/(payload)/components/price-cell#PriceCell": PriceCell_b7529ce49a256cdca7f3c1db70a8c93c,
   "/src/app/(payload)/components/price-field#PriceField": PriceField_5416ead9910213c99dd70d39bb6eb190,
+  "/src/app/(payload)/components/gift/image-order#ImageOrder": ImageOrder_a3cb17a74874fcf301d634142cc356c6,
   "/src/app/(payload)/components/gift/publish-checklist#PublishChecklist": PublishChecklist_8e07786e9918812c2d00268bf2daa0e8,
   "/src/app/(payload)/components/view-on-site#ViewOnSite": ViewOnSite_45dd134821b72bff031c42bfc39987d1,
   "/src/app/(payload)/components/links/link-desk#LinkDesk": LinkDesk_9c3a4e929c00eda2eb40289abea6eb0f,
