@@ -32,6 +32,7 @@ import { Reviews } from '@collections/reviews';
 import { closeInternals } from '@collections/shared/close-internals';
 import { jobs } from '@collections/shared/jobs';
 import { readableCells } from '@collections/shared/readable-cells';
+import { withListPages } from '@collections/shared/list-pages';
 import { queryPresets } from '@collections/shared/query-presets';
 import { shortenRefusals } from '@collections/shared/errors/shorten-refusals';
 import { withMergedRelations } from '@collections/shared/find/relation-reads';
@@ -182,6 +183,7 @@ const config = buildConfig({
 export default config
   .then(closeInternals)
   .then(readableCells)
+  .then(withListPages)
   .then(wordPresets)
   .then(guardOperations)
   .then(boundKeys)

@@ -7,7 +7,6 @@ import { messages } from '@/messages';
 import { adminsOnly, adminsOnlyField, anyone } from '../shared/access';
 import { SEARCH_TEXT, searchTextField } from '../shared/fields/search-text-field';
 import { searchWithoutAccents } from '../shared/hooks/search-without-accents';
-import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../shared/list-pages';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { emailField } from '../shared/fields/email-field';
 import { requiredText, requiredTextarea } from '../shared/fields/required-text';
@@ -25,7 +24,6 @@ export const ContactMessages: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['name', 'message', 'status', 'subject', 'createdAt'],
     listSearchableFields: [SEARCH_TEXT],
-    pagination: { defaultLimit: LIST_PAGE_SIZE, limits: [...LIST_PAGE_SIZES] },
   },
   forceSelect: { email: true, status: true },
   access: { create: anyone, read: adminsOnly, update: adminsOnly, delete: adminsOnly },

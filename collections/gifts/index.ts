@@ -3,7 +3,6 @@ import type { CollectionConfig } from 'payload';
 import { adminsOnly, publishedOrAdmin, trashedByAdmins } from '../shared/access';
 import { UNSAVED_WORK } from '../shared/unsaved-work';
 import { exportEndpoint } from './endpoints/export';
-import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../shared/list-pages';
 import { SEARCH_TEXT } from '../shared/fields/search-text-field';
 import { searchWithoutAccents } from '../shared/hooks/search-without-accents';
 import { giftFields } from './fields';
@@ -28,7 +27,6 @@ export const Gifts: CollectionConfig = {
       ...['title', 'thumbnail', '_status', 'price'],
       ...['detailViews', 'affiliateClicks', 'averageRating', 'updatedAt'],
     ],
-    pagination: { defaultLimit: LIST_PAGE_SIZE, limits: [...LIST_PAGE_SIZES] },
     listSearchableFields: [SEARCH_TEXT],
     ...giftPreview,
     components: {

@@ -5,7 +5,6 @@ import { messages } from '@/messages';
 import { adminsOnly, adminsOnlyField, anyone, nobodyField } from '../shared/access';
 import { SEARCH_TEXT, searchTextField } from '../shared/fields/search-text-field';
 import { searchWithoutAccents } from '../shared/hooks/search-without-accents';
-import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../shared/list-pages';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
 import { altField } from './alt-field';
@@ -38,7 +37,6 @@ export const Media: CollectionConfig = {
       beforeListTable: ['/src/app/(payload)/components/media/unused-media#UnusedMedia'],
     },
     listSearchableFields: [SEARCH_TEXT],
-    pagination: { defaultLimit: LIST_PAGE_SIZE, limits: [...LIST_PAGE_SIZES] },
   },
   access: { create: adminsOnly, read: anyone, update: adminsOnly, delete: adminsOnly },
   disableDuplicate: true,

@@ -4,7 +4,6 @@ import { adminsOnly, anyone } from '../shared/access';
 import { thumbnailColumn } from '../shared/fields/list-columns';
 import { SEARCH_TEXT, searchTextField } from '../shared/fields/search-text-field';
 import { searchWithoutAccents } from '../shared/hooks/search-without-accents';
-import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '../shared/list-pages';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { imageField } from '../shared/fields/image-field';
 import { monthField } from '../shared/fields/month-field';
@@ -26,7 +25,6 @@ export const Occasions: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'thumbnail', 'group', 'month'],
     listSearchableFields: [SEARCH_TEXT],
-    pagination: { defaultLimit: LIST_PAGE_SIZE, limits: [...LIST_PAGE_SIZES] },
     components: { edit: { beforeDocumentControls: [UNSAVED_WORK] } },
   },
   defaultSort: 'name',

@@ -7,7 +7,6 @@ import { groupFields, shortDescriptionField } from './fields/group-fields';
 import { thumbnailColumn } from './fields/list-columns';
 import { SEARCH_TEXT, searchTextField } from './fields/search-text-field';
 import { searchWithoutAccents } from './hooks/search-without-accents';
-import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from './list-pages';
 import { refuseWhileInUse } from './hooks/refuse-while-in-use';
 import { UNSAVED_WORK } from './unsaved-work';
 
@@ -29,7 +28,6 @@ export function groupCollection({ members, taken, ...rest }: GroupCollection): C
       useAsTitle: 'name',
       defaultColumns: ['name', 'thumbnail', 'slug', 'createdAt'],
       listSearchableFields: [SEARCH_TEXT],
-      pagination: { defaultLimit: LIST_PAGE_SIZE, limits: [...LIST_PAGE_SIZES] },
       components: { edit: { beforeDocumentControls: [UNSAVED_WORK] } },
     },
     defaultSort: 'name',
