@@ -29,7 +29,7 @@ test('an editor compares an earlier version of a gift with the one on the site, 
   await page.goto(`${GIFTS}/${id}/versions`);
   await versions.last().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/versions\/\d+/);
-  await page.getByRole('button', { name: 'Restaurar essa versão' }).click();
+  await page.getByRole('button', { name: 'Restaurar esta versão' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByText('Versão restaurada com sucesso!')).toBeVisible();
   await openForm(page);

@@ -120,6 +120,27 @@ export const panelAttributes = {
 
 /** Controls that Payload's panel leaves without a name, and what they are called. */
 export const panelControls: readonly (readonly [string, string])[] = [
+  ['.nav__wrap', 'Áreas do painel'],
+  ['.step-nav', 'Caminho até aqui'],
+  ['.dashboard-breadcrumb-select input[role="combobox"]', 'Painel'],
+  ['#select-all', 'Selecionar todas as linhas'],
+  ['.clickable-arrow--left', 'Página anterior'],
+  ['.clickable-arrow--right', 'Próxima página'],
+  ['.clear-indicator', 'Limpar'],
+  ['.copy-to-clipboard', 'Copiar endereço'],
+  ['#live-preview-iframe', 'Pré-visualização da página'],
+  ['.toolbar-input[name="live-preview-width"]', 'Largura'],
+  ['.toolbar-input[name="live-preview-height"]', 'Altura'],
+  ['.view-version .popup-button', 'Outras formas de restaurar'],
+  ['.condition__field input[role="combobox"]', 'Campo do filtro'],
+  ['.condition__operator input[role="combobox"]', 'Comparação do filtro'],
+  ['.condition__value input', 'Valor do filtro'],
+  ['.condition__actions-add', 'Adicionar condição'],
+  ['.condition__actions-remove', 'Remover condição'],
+  ['.toolbar-popup__button-bold', 'Negrito'],
+  ['.toolbar-popup__button-italic', 'Itálico'],
+  ['.toolbar-popup__button-underline', 'Sublinhado'],
+  ['.toolbar-popup__button-link', 'Link'],
   ['.doc-controls__popup .popup-button', 'Mais ações'],
   ['.upload--has-many__drag', 'Mudar de lugar'],
   ['.upload-relationship-details__edit', 'Editar imagem'],
@@ -146,39 +167,3 @@ export const panelTexts: readonly (readonly [RegExp, string])[] = [
   [/^Draggable item .* was dropped/, 'Item solto.'],
   [/^Dragging was cancelled/, 'O item voltou ao lugar.'],
 ];
-
-/** Other words of Payload's panel that know one gender, are not of Brazil, or name things in several ways. */
-export const panelWords = {
-  fields: {
-    addNew: 'Adicionar',
-    addNewLabel: 'Adicionar {{label}}',
-    newLabel: 'Adicionar {{label}}',
-    uploadNewLabel: 'Enviar {{label}}',
-  },
-  general: {
-    aboutToTrashCount: 'Você está prestes a mover {{count}} {{label}} para a lixeira',
-    createNew: 'Adicionar',
-    createNewLabel: 'Adicionar {{label}}',
-    creatingNewLabel: 'Cadastrar {{label}}',
-    emptyTrash: 'Esvaziar lixeira',
-    emptyTrashLabel: 'Esvaziar lixeira: {{label}}',
-    false: 'Não',
-    menu: 'Menu',
-    noLabel: '–',
-    or: 'ou',
-    noResults:
-      'Nada encontrado em {{label}}. Mude os filtros acima, ou cadastre o que ainda não existe.',
-    noTrashResults: 'A lixeira está vazia.',
-    selectAll: 'Selecionar tudo {{count}} {{label}}',
-    selectedCount: 'Seleção: {{count}} {{label}}',
-    time: 'Data e hora',
-    trash: 'Lixeira',
-    true: 'Sim',
-  },
-  upload: { bulkUpload: 'Enviar várias', crop: 'Recortar' },
-  version: {
-    currentlyViewing: 'Esta versão',
-    modifiedOnly: 'Só o que mudou',
-    noRowsFound: 'Nada encontrado em {{label}}',
-  },
-} as const;
