@@ -1,4 +1,4 @@
-import { Gutter } from '@payloadcms/ui';
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 
 import type { AuditLog } from '@payload-types';
@@ -23,6 +23,14 @@ export async function HistoryView({ doc, initPageResult }: DocumentViewServerPro
   const entries = await read();
   return (
     <Gutter className="history">
+      <SetDocumentStepNav
+        collectionSlug={collectionConfig?.slug}
+        id={doc.id}
+        isTrashed={doc.deletedAt != null}
+        pluralLabel={collectionConfig?.labels.plural}
+        useAsTitle={collectionConfig?.admin.useAsTitle}
+        view={words.title}
+      />
       <h2 className="history-title">{words.title}</h2>
       {entries === null ? (
         <p role="alert">{words.failed}</p>
