@@ -15,5 +15,9 @@ export const searchTextField: TextField = {
   type: 'text',
   label: editorial.searchText,
   access: { create: nobodyField, read: adminsOnlyField, update: nobodyField },
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+  admin: {
+    ...{ hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+    // The versions show the texts themselves.
+    components: { Diff: '/src/app/(payload)/components/no-diff#NoDiff' },
+  },
 };
