@@ -88,7 +88,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   expectAccessible: async ({}, use) => {
     await use(async (page, parts = []) => {
-      const builder = parts.reduce((all, part) => all.include(part), new AxeBuilder({ page }));
+      // A mail that is shown in a frame runs no script, not even that of who looks.
+      const whole = new AxeBuilder({ page }).exclude('iframe');
+      const builder = parts.reduce((all, part) => all.include(part), whole);
       const { violations } = await builder
         // Experimental rules: what is read on a control is part of its name, and what looks like a heading is one.
         .options({

@@ -93,6 +93,36 @@ describe('the markup of the panel', () => {
     expect(calendar.firstElementChild?.getAttribute('aria-label')).toBe('Mês');
   });
 
+  it('gives every page one main part, and the box of each row the name of what the row is about', async () => {
+    const page = add('<div class="template-default__wrap"><main></main></div>');
+    const list = add(
+      '<table><tbody><tr><td><div class="select-row"><input aria-label="" type="checkbox"></div></td><td>5</td><td><a>Caneca</a></td></tr></tbody></table>',
+    );
+    await nextFrame();
+    expect(page.getAttribute('role')).toBe('main');
+    expect(page.firstElementChild?.getAttribute('role')).toBe('none');
+    const box = list.querySelector('input');
+    const nameOf = () =>
+      window.document.getElementById(box?.getAttribute('aria-labelledby') ?? '')?.textContent;
+    expect(nameOf()).toBe('Caneca');
+    list.querySelector('td:last-child')?.remove();
+    add('<td><a>Vela</a></td>', list.querySelector('tr') ?? body);
+    await nextFrame();
+    expect(nameOf()).toBe('Vela');
+  });
+
+  it('lets the keyboard clear a select, and not stop twice at it', async () => {
+    const select = add(
+      '<div><div class="clear-indicator" aria-hidden="true" role="button" tabindex="0"></div><button class="dropdown-indicator" aria-hidden="true"></button></div>',
+    );
+    await nextFrame();
+    const [clear, open] = select.children;
+    expect([clear?.getAttribute('aria-hidden'), clear?.getAttribute('aria-label')]).toEqual([
+      ...[null, 'Limpar'],
+    ]);
+    expect(open?.getAttribute('tabindex')).toBe('-1');
+  });
+
   it('looks at nothing that has not changed', async () => {
     const still = add(`<section>${FIELD.repeat(20)}</section>`);
     const field = add(FIELD.replace('</div></div>', '</div><p contenteditable="true">a</p></div>'));

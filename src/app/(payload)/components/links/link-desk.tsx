@@ -20,7 +20,7 @@ export function LinkDesk() {
   if (known === null || reading.status === 'absent' || reading.status === 'loading') return null;
   return (
     <section className="field-type link-desk" aria-label={words.title}>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       {reading.status === 'failed' ? (
         <p className="link-hint">{words.unread}</p>
       ) : (

@@ -1,11 +1,15 @@
 import { nameControl } from './name-control';
 import { nameField } from './name-field';
-import { unnestButton } from './unnest-button';
+import { nameRow } from './name-row';
+import { repairAttributes } from './repair-attributes';
 import { wordAttributes } from './word-attributes';
 import { wordText } from './word-text';
 
 const FIELD = '.field-type';
-const WATCHED = ['aria-label', 'aria-roledescription', 'placeholder', 'title', 'id', 'for', 'role'];
+const WATCHED = [
+  ...['aria-label', 'aria-roledescription', 'aria-hidden', 'placeholder', 'title', 'id', 'for'],
+  ...['role', 'tabindex'],
+];
 
 /**
  * Mends what is in `root`, and from then on what is added or changed there, once for all that happens between two frames. What has not
@@ -52,8 +56,9 @@ function mendAll(trees: ReadonlySet<Node>, single: ReadonlySet<Node>): void {
     if (node instanceof Text) wordText(node);
     if (!(node instanceof Element)) return;
     wordAttributes(node);
+    repairAttributes(node);
     nameControl(node);
-    unnestButton(node);
+    nameRow(node);
   };
   for (const tree of trees) {
     if (!tree.isConnected) continue;
