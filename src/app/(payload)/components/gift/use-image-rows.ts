@@ -37,8 +37,11 @@ export function useImageRows(
       ...{ childList: true, subtree: true },
       attributeFilter: ['aria-disabled'],
     });
-    look(field);
-    return () => observer.disconnect();
+    const frame = requestAnimationFrame(() => look(field));
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [anchor]);
 
   return rows;
