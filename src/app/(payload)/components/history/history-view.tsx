@@ -25,7 +25,7 @@ export async function HistoryView({ doc, initPageResult }: DocumentViewServerPro
     <Gutter className="history">
       <SetDocumentStepNav
         collectionSlug={collectionConfig?.slug}
-        id={doc.id}
+        id={String(doc.id)}
         isTrashed={doc.deletedAt != null}
         pluralLabel={collectionConfig?.labels.plural}
         useAsTitle={collectionConfig?.admin.useAsTitle}
