@@ -48,6 +48,27 @@ create index if not exists listing_rated_price
 create index if not exists listing_rated_price_desc
   on listing_entries (scope_kind, scope_id, band, price desc nulls last, gift_id) include (intentions) where band > 0;
 
+-- The price in steps of R$ 100, each with its upper end: 0, above 0 to 100, ... above 9.900 to 10.000, and more than that.
+-- Without a price it is -1.
+create or replace function listing_step(price numeric) returns integer
+language sql immutable parallel safe as $$
+  select case when price is null then -1 else least(ceil(price / 100), 101)::integer end
+$$;
+
+-- The same orders of all gifts, step by step of the price (listing_step): of a million gifts those of a narrow range lie far
+-- apart in any order but that of the price. What one category has is little enough to be sorted.
+create index if not exists listing_step_name
+  on listing_entries (listing_step(price), name, gift_id) include (price, rating, intentions) where scope_kind = 0;
+create index if not exists listing_step_name_desc
+  on listing_entries (listing_step(price), name desc, gift_id) include (price, rating, intentions) where scope_kind = 0;
+create index if not exists listing_step_newest
+  on listing_entries (listing_step(price), created_at desc, gift_id) include (price, rating, intentions) where scope_kind = 0;
+create index if not exists listing_step_popular
+  on listing_entries (listing_step(price), popularity desc, created_at desc, gift_id)
+  include (price, rating, intentions) where scope_kind = 0;
+create index if not exists listing_step_rating
+  on listing_entries (listing_step(price), rating desc nulls last, gift_id) include (price, intentions) where scope_kind = 0;
+
 -- Finds what any filters leave, and everything else that a listing needs of it, without looking at what they do not.
 create index if not exists listing_cells
   on listing_entries (scope_kind, scope_id, cell, price)
@@ -71,13 +92,6 @@ $$;
 -- Intentions (a bit for each) and band in one number: filters by either ask for a list of numbers.
 create or replace function listing_cell(intentions integer, band integer) returns integer
 language sql immutable parallel safe as $$ select intentions * 8 + band $$;
-
--- The price in steps of R$ 100, each with its upper end: 0, above 0 to 100, ... above 9.900 to 10.000, and more than that.
--- Without a price it is -1.
-create or replace function listing_step(price numeric) returns integer
-language sql immutable parallel safe as $$
-  select case when price is null then -1 else least(ceil(price / 100), 101)::integer end
-$$;
 
 -- One row for each scope of a published gift, none for a draft.
 -- scope_kind: 0 all, 1 category, 2 occasion, 3 intention (scope_id is then intention_code).

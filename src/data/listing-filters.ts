@@ -115,6 +115,13 @@ function stepsOf({ min, max }: ListingFilters): { steps: SQL; rests: SQL[] } {
   return { steps: sql`step between ${first} and ${last}`, rests };
 }
 
+/** The steps of prices, one of which every gift has that the filters leave; -1 is that of gifts without a price. */
+export function stepsWithin({ min, max }: ListingFilters): number[] {
+  const first = min > PRICE_MIN ? Math.ceil(min / PRICE_STEP) : -1;
+  const last = max < PRICE_MAX ? Math.ceil(max / PRICE_STEP) : LAST_STEP;
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
 function maskOf(intentions: ListingFilters['intentions']): number {
   return intentions.reduce((mask, one) => mask | (1 << (intentionId(one) - 1)), 0);
 }

@@ -6,7 +6,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { ListingFilters } from '@/domain/listing';
 import type { SortKey } from '@/domain/sort';
 
-import { bandsOf, conditionsOf, hasCondition, inCells } from './listing-filters';
+import { bandsOf, conditionsOf, hasCondition, inCells, stepsWithin } from './listing-filters';
 import { LISTING_ORDERS, type ListingKey } from './listing-orders';
 import { inScope, type Scope } from './listing-scope';
 
@@ -46,32 +46,38 @@ export function isWalkFiltered({ sort, filters }: Pick<Part, 'sort' | 'filters'>
   return hasCondition(filters, comparedIn(sort));
 }
 
+/** Steps of prices that are walked at the same time: Postgres plans each of them. */
+const MERGED_STEPS = 16;
+
+/** The steps of prices that can be walked in place of all gifts; null where there is no index for that. */
+export function walkableSteps({ scope, sort, filters, after }: Part): number[] | null {
+  if (scope.kind !== 'all' || after !== null || ANSWERED[sort].includes('min')) return null;
+  const steps = stepsWithin(filters);
+  return steps.length <= MERGED_STEPS ? steps : null;
+}
+
 /**
  * Walks the index of the order, entry by entry, until the part is found: what it costs is how many entries the filters
- * refuse. Looks at `most` entries at the most, and then yields less than there is; null is no bound.
+ * refuse. Looks at `most` entries at the most, and then yields less than there is; null is no bound. With `steps` it looks
+ * at the gifts of these steps of prices alone (`walkableSteps`).
  */
-export function walk(part: Part, most: number | null): SQL {
+export function walk(part: Part, most: number | null, steps: number[] | null = null): SQL {
   const { scope, sort, filters, start, size } = part;
   const order = orderOf(part);
-  const { columns, keys } = LISTING_ORDERS[sort];
-  const isBanded = filters.rating !== null && sort !== 'rating';
-  const bands = isBanded
-    ? bandsOf(filters.rating ?? 0).map((band) => sql.raw(`and band = ${band} and band > 0`))
-    : [sql``];
-  const compared = sql.raw(
-    keys.some(({ column }) => column === 'price') ? ', intentions' : ', price, intentions',
-  );
+  const { columns } = LISTING_ORDERS[sort];
+  const names = steps === null ? comparedIn(sort) : steppedIn(sort);
   const answered = conditionsOf(filters, ANSWERED[sort]);
-  const isFiltered = isWalkFiltered(part);
+  const isFiltered = hasCondition(filters, names);
   const needed = isFiltered ? most : start + size;
   // In their order each, so that Postgres merges them, and none further than it can be needed.
-  const streams = bands.flatMap((band) =>
-    afterwards(part).map(
-      (after) => sql`(
-        select gift_id, ${columns} ${compared} from listing_entries
-        where ${inScope(scope)} ${band} ${answered} and ${after}
+  const streams = (steps === null ? rangesOf(scope, sort, filters) : rangesOfSteps(steps)).flatMap(
+    (range) =>
+      afterwards(part).map(
+        (after) => sql`(
+        select gift_id, ${columns} ${columnsOf(sort, names)} from listing_entries
+        where ${range} ${answered} and ${after}
         order by ${order} ${needed === null ? sql`` : sql`limit ${needed}`})`,
-    ),
+      ),
   );
   const entries = sql.join(streams, sql` union all `);
   if (!isFiltered) {
@@ -84,8 +90,20 @@ export function walk(part: Part, most: number | null): SQL {
     select gift_id, ${columns} from (
       select * from (${entries}) e order by ${order} ${bound}
     ) walked
-    where true ${conditionsOf(filters, comparedIn(sort))}
+    where true ${conditionsOf(filters, names)}
     limit ${size} offset ${start}`;
+}
+
+/** The ranges of an index that have all gifts that a walk in this order may find. */
+function rangesOf(scope: Scope, sort: SortKey, { rating }: ListingFilters): SQL[] {
+  if (rating === null || sort === 'rating') return [inScope(scope)];
+  return bandsOf(rating).map(
+    (band) => sql`${inScope(scope)} and band = ${sql.raw(String(band))} and band > 0`,
+  );
+}
+
+function rangesOfSteps(steps: number[]): SQL[] {
+  return steps.map((step) => sql.raw(`scope_kind = 0 and listing_step(price) = ${step}`));
 }
 
 /** Finds all that matches in the index of cells, and sorts it: for what is not much. */
@@ -111,6 +129,18 @@ export function positioned(chosen: SQL, sort: SortKey): SQL {
 function comparedIn(sort: SortKey): (keyof ListingFilters)[] {
   const names = ['min', 'max', 'intentions'] as const;
   return names.filter((name) => !ANSWERED[sort].includes(name));
+}
+
+/** The same where steps of prices are walked, of which no rating is left out beforehand. */
+function steppedIn(sort: SortKey): (keyof ListingFilters)[] {
+  return sort === 'rating' ? comparedIn(sort) : [...comparedIn(sort), 'rating'];
+}
+
+/** The columns that these filters compare, each with a comma before it, but for those of the order. */
+function columnsOf(sort: SortKey, names: readonly (keyof ListingFilters)[]): SQL {
+  const columns = new Set(names.map((name) => (name === 'min' || name === 'max' ? 'price' : name)));
+  for (const { column } of LISTING_ORDERS[sort].keys) columns.delete(column as 'price');
+  return sql.raw([...columns].map((column) => `, ${column}`).join(''));
 }
 
 function orderOf({ sort, isFromEnd }: Part): SQL {

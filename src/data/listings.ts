@@ -5,14 +5,27 @@ import { sql } from '@payloadcms/db-postgres';
 import type { GiftSummary, Listing } from '@/domain/gift';
 import { DEFAULT_FILTERS, hasActiveFilters, type ListingFilters } from '@/domain/listing';
 import type { ListingRequest } from '@/domain/listing-request';
-import { LISTING_COUNT_MAX, LISTING_PAGE_SIZE, LISTING_WHOLE_PAGES } from '@/domain/limits';
+import {
+  LISTING_COUNT_MAX,
+  LISTING_PAGE_SIZE,
+  LISTING_WHOLE_PAGES,
+  PRICE_STEP,
+} from '@/domain/limits';
 import { DEFAULT_SORT } from '@/domain/sort';
 import { cacheTags, type ScopeKind } from '@/lib/cache-tags';
 
 import { cached, cachedRead, taggedByGifts } from './cached';
 import { readGiftSummaries } from './gift-rows';
 import { countMatching } from './listing-filters';
-import { gather, isWalkFiltered, type Part, type Place, positioned, walk } from './listing-parts';
+import {
+  gather,
+  isWalkFiltered,
+  type Part,
+  type Place,
+  positioned,
+  walk,
+  walkableSteps,
+} from './listing-parts';
 import { inScope, intentionId, resolveScope, type Scope } from './listing-scope';
 import { database } from './payload';
 
@@ -21,6 +34,8 @@ const LISTING_WHOLE_FIRST = LISTING_WHOLE_PAGES * LISTING_PAGE_SIZE;
 
 /** Entries that a walk may be expected to look at instead of each that sorting what matches would read. */
 const WALK_PER_MATCH = 2;
+/** Entries that a walk may be expected to look at before it is worth to plan one for each step of prices. */
+const WALK_WITHOUT_STEPS = 2_000;
 /** How much worse than evenly the matches may lie in the order, before they are gathered instead. */
 const WALK_SLACK = 3;
 
@@ -142,18 +157,36 @@ function partOf(
 
 /**
  * Walks the order when the matches are expected so densely in it that this is cheaper than sorting all of them. They may
- * lie elsewhere than evenly: then the walk ends early, and they are sorted after all.
+ * lie elsewhere than evenly: then the walk ends early, and they are sorted after all. Of a narrow range of prices the
+ * steps are walked, where that is much less than all.
  */
 async function readPart(part: Part, { total, isExact, all }: Count): Promise<GiftSummary[]> {
   const read = (chosen: ReturnType<typeof walk>) =>
     readGiftSummaries(positioned(chosen, part.sort));
   if (!isWalkFiltered(part)) return read(walk(part, null));
-  const expected = ((part.start + part.size) * all) / Math.max(total, 1);
+  const wanted = part.start + part.size;
+  const expected = (wanted * all) / Math.max(total, 1);
+  const steps = expected > WALK_WITHOUT_STEPS ? walkableSteps(part) : null;
+  if (steps !== null) {
+    if (!isExact) return read(walk(part, null, steps));
+    const within = wanted * shareOfSteps(steps, part.filters);
+    if (within <= WALK_PER_MATCH * total) {
+      const walked = await read(walk(part, Math.ceil(WALK_SLACK * within), steps));
+      if (walked.length === part.size) return walked;
+    }
+    return read(gather(part));
+  }
   if (!isExact || expected <= WALK_PER_MATCH * total) {
     const walked = await read(walk(part, Math.ceil(WALK_SLACK * expected)));
     if (walked.length === part.size) return walked;
   }
   return read(isExact ? gather(part) : walk(part, null));
+}
+
+/** How many gifts of these steps there are for each that the filters leave, were they spread evenly. */
+function shareOfSteps(steps: number[], { min, max, rating, intentions }: ListingFilters): number {
+  if (rating !== null || intentions.length > 0) return Infinity;
+  return (steps.length * PRICE_STEP) / Math.max(max - min, 1);
 }
 
 async function readTotal(scope: Scope): Promise<number> {

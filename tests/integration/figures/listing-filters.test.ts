@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Listing } from '@/domain/gift';
-import { LISTING_COUNT_MAX } from '@/domain/limits';
+import { LISTING_COUNT_MAX, LISTING_PAGE_SIZE } from '@/domain/limits';
 import { DEFAULT_FILTERS, type ListingFilters, type ListingScope } from '@/domain/listing';
 import type { ListingRequest } from '@/domain/listing-request';
 import { SORT_KEYS } from '@/domain/sort';
@@ -76,6 +76,48 @@ describe.each(SORT_KEYS)('a listing by %s', (sort) => {
       );
     },
   );
+});
+
+describe('far pages of a narrow range of prices, of all gifts', () => {
+  const OFFSET = 245;
+  const page = OFFSET / LISTING_PAGE_SIZE + 1;
+  const scope = scopes.all;
+  const sorts = SORT_KEYS.filter((sort) => !sort.startsWith('price'));
+
+  it.each(sorts)('by %s looks at the gifts of these steps of prices alone', async (sort) => {
+    const filters = { ...DEFAULT_FILTERS, min: 100, max: 300 };
+    const { listing, entries } = await read({ scope, sort, page, filters });
+    expect(listing.docs).toHaveLength(LISTING_PAGE_SIZE);
+    expect(entries.map(({ how }) => how)).not.toContain('Seq Scan');
+    const rows = entries.reduce((sum, scan) => sum + scan.rows, 0);
+    // Gifts of exactly R$ 100 are in the step below, the third that is walked.
+    expect(rows).toBeLessThanOrEqual(2 * OFFSET);
+  });
+
+  it.each(sorts)('by %s are those that sorting all that match finds', async (sort) => {
+    const { gather, positioned, walk, walkableSteps } = await import('@/data/listing-parts');
+    const { readGiftSummaries } = await import('@/data/gift-rows');
+    const idsOf = async (chosen: ReturnType<typeof gather>) =>
+      (await readGiftSummaries(positioned(chosen, sort))).map(({ id }) => id);
+    for (const chosen of [
+      { min: 130, max: 570 },
+      { max: 250, rating: 3.5 },
+      { min: 2000, max: 3000, intentions: ['para celebrar'] },
+    ] satisfies Partial<ListingFilters>[]) {
+      for (const isFromEnd of [false, true]) {
+        const filters = { ...DEFAULT_FILTERS, ...chosen };
+        const part = {
+          ...({ scope: { kind: 'all', id: 0 }, sort, filters, after: null } as const),
+          ...{ start: 20, size: 50, isFromEnd },
+        };
+        const steps = walkableSteps(part);
+        const ids = await idsOf(gather(part));
+        expect(ids).toHaveLength(part.size);
+        expect(steps).not.toBeNull();
+        expect(await idsOf(walk(part, null, steps))).toEqual(ids);
+      }
+    }
+  });
 });
 
 describe('a list of the API', () => {
