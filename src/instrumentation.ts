@@ -1,9 +1,10 @@
 import { SEARCHES_PER_CLIENT } from '@/domain/throttles';
-import { registerApiHandler } from '@/lib/api-handler';
+import { type ApiHandler, registerApiHandlers } from '@/lib/api-handler';
 import { openApiKeyGate } from '@/lib/api-key-gate';
 import { openApiOrigins } from '@/lib/api-origins-gate';
 import { openSearchNote } from '@/lib/search-note';
 import { openSearchThrottle } from '@/lib/search-throttle';
+import { paths } from '@/lib/paths';
 
 /** Runs once when the application starts in its server. */
 export async function register(): Promise<void> {
@@ -17,8 +18,29 @@ export async function register(): Promise<void> {
       import('@collections/api-keys/gate'),
       import('@/data/api-origins'),
     ]);
+  const [listings, search, suggestions, near] = await Promise.all([
+    import('@/app/(api)/api/listings/route'),
+    import('@/app/(api)/api/search/route'),
+    import('@/app/(api)/api/search/suggestions/route'),
+    import('@/app/(api)/api/search/near/route'),
+  ]);
   const { count, describeRefusal } = counting;
-  registerApiHandler((request) => handleEndpoints({ config, request }));
+  const personal: ApiHandler = async (request) => {
+    const answer = await handleEndpoints({ config, request });
+    answer.headers.set('Cache-Control', 'no-store');
+    return answer;
+  };
+  registerApiHandlers({
+    // What every page of somebody signed in asks first.
+    '/api/users/me': personal,
+    '/api/favourites/mine': personal,
+    '/api/users/newsletter': personal,
+    // What visitors ask while they filter, sort and search.
+    [paths.listingApi]: listings.GET,
+    '/api/search': search.GET,
+    '/api/search/suggestions': suggestions.GET,
+    '/api/search/near': near.GET,
+  });
   openApiKeyGate(async (request) => keys.admitKey(await getPayload({ config }), request));
   openApiOrigins(origins.getApiOrigins);
   openSearchNote((query, client) => void figures.countEmptySearch(query, client));

@@ -1,16 +1,16 @@
-/** Answers a request of the REST API, in the process of the running application. */
+import { shared } from './shared';
+
+/** Answers a request of the API, in the process of the running application. */
 export type ApiHandler = (request: Request) => Promise<Response>;
 
-// Of the process, not of a module: the server and the built application in it have modules of their own.
-const HANDLER = Symbol.for('mimoteca.api-handler');
+const handlers = () => shared('api-handlers', () => new Map<string, ApiHandler>());
 
-/** The application's handler of REST requests; undefined until it has started. */
-export function apiHandler(): ApiHandler | undefined {
-  // The border between two programs in one process: only `registerApiHandler` writes there.
-  return Reflect.get(globalThis, HANDLER) as ApiHandler | undefined;
+/** What answers GET requests of this path without the router; undefined where it has to be asked, or has not started. */
+export function apiHandlerOf(path: string): ApiHandler | undefined {
+  return handlers().get(path);
 }
 
-/** Lets the server that the application runs in ask its API without going through the router. */
-export function registerApiHandler(handler: ApiHandler): void {
-  Reflect.set(globalThis, HANDLER, handler);
+/** Lets the server that the application runs in ask these reads of it without going through the router. */
+export function registerApiHandlers(reads: Readonly<Record<string, ApiHandler>>): void {
+  for (const [path, handler] of Object.entries(reads)) handlers().set(path, handler);
 }

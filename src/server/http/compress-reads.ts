@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 
 import { isOfAnonymousQuota } from '@/domain/api-key';
+import { apiHandlerOf } from '@/lib/api-handler';
 
 import { chooseEncoding, isCompressible } from '../page-cache/encoding';
 import { capture } from '../page-cache/capture';
@@ -12,14 +13,16 @@ const compress = promisify(gzip);
 const READ = /^\/api\/(?:graphql|globals\/[a-z-]+|[a-z-]+(?:\/(?:\d+|count))?)$/;
 
 /**
- * Compresses reads of REST and GraphQL that no cache keeps, in one go and quickly: Next would do it as tightly as if the answer
+ * Compresses reads of the API that no cache keeps, in one go and quickly: Next would do it as tightly as if the answer
  * were sent many times, which costs more than putting a list together. The page cache asks for its answers as they are.
  */
 export function compressReads(next: Handler): Handler {
   return async (request, response) => {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     const takesGzip = chooseEncoding(request.headers['accept-encoding']) !== 'identity';
-    if (!takesGzip || !READ.test(path) || !isOfAnonymousQuota(path)) return next(request, response);
+    const isRead =
+      (READ.test(path) && isOfAnonymousQuota(path)) || apiHandlerOf(path) !== undefined;
+    if (!takesGzip || !isRead) return next(request, response);
     request.headers['accept-encoding'] = 'identity';
     const { headers, body } = await capture(response, async () => next(request, response));
     if (!isCompressible(headers['content-type'], body.length)) {

@@ -10,12 +10,12 @@ import { forbidSharedCaching } from './cache-control';
 import { completeNotFound } from './complete-not-found';
 import { compressReads } from './compress-reads';
 import { allowOrigins } from './cross-origin';
+import { directReads } from './direct-reads';
 import type { Handler } from './handler';
 import { hideInternalRoutes } from './internal-requests';
 import { limitBodies } from './limit-bodies';
 import type { Overload } from './overload';
 import type { Pace } from './pace';
-import { personalReads } from './personal-reads';
 import { hasBody } from './receive-rest';
 import { refuseMethods } from './refuse-methods';
 import { secureAnswers } from './secure-answers';
@@ -59,11 +59,12 @@ function guarded(next: Handler): Handler {
   };
 }
 
-/** What reaches Next, or its API by the short way: what may, once it has arrived, when it is its turn. */
+/** What reaches Next, or a handler of its API without the router: what may, once it has arrived, when it is its turn. */
 function protectedApplication(application: Handler, options: Options): Handler {
   const { dev, siteUrl, headers, overload, pace } = options;
-  const pages = answerUnavailable(throttleSearches(compressReads(application)));
-  const answers = guarded(secureAnswers(checkApiKeys(personalReads(pages, siteUrl)), headers));
+  const reads = compressReads(directReads(application, siteUrl));
+  const pages = answerUnavailable(throttleSearches(reads));
+  const answers = guarded(secureAnswers(checkApiKeys(pages), headers));
   // Development compiles while it answers: slow is no sign of too many requests.
   const bounded = limitBodies(dev ? answers : shedLoad(answers, { overload, pace }));
   return hideInternalRoutes(refuseMethods(bounded));

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { type ApiHandler, registerApiHandler } from '@/lib/api-handler';
-import { personalReads } from '@/server/http/personal-reads';
+import { type ApiHandler, registerApiHandlers } from '@/lib/api-handler';
+import { directReads } from '@/server/http/direct-reads';
 import { secureAnswers } from '@/server/http/secure-answers';
 import { createSecurityHeaders } from '@/server/http/security-headers';
 
@@ -13,7 +13,7 @@ afterEach(() => closers.splice(0).forEach((close) => close()));
 
 async function ask(path: string, init: RequestInit = {}) {
   const handle = secureAnswers(
-    personalReads(async (_, response) => void response.end('the long way'), 'http://localhost'),
+    directReads(async (_, response) => void response.end('the long way'), 'http://localhost'),
     createSecurityHeaders({ siteUrl: 'http://localhost', dev: false }),
   );
   const server = createServer((request, response) => void handle(request, response));
@@ -27,26 +27,26 @@ async function ask(path: string, init: RequestInit = {}) {
 
 const echo: ApiHandler = async (request) => {
   const { pathname, search } = new URL(request.url);
-  const headers = new Headers({ 'content-type': 'application/json' });
+  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'private' });
   headers.append('set-cookie', 'a=1; Path=/');
   headers.append('set-cookie', 'b=2; Path=/');
   const received = [request.method, pathname, search, request.headers.get('authorization')];
   return Response.json(received, { status: 401, headers });
 };
 
-describe('a personal read', () => {
+describe('a read that the application answers itself', () => {
   it('goes the long way until the application has registered its handler', async () => {
     expect((await ask('/api/users/me')).body).toBe('the long way');
   });
 
   it('reaches the API with its headers and query, and comes back whole', async () => {
-    registerApiHandler(echo);
+    registerApiHandlers({ '/api/users/me': echo, '/api/favourites/mine': echo });
     const headers = { authorization: 'JWT x' };
     const answer = await ask('/api/favourites/mine?x=1', { headers });
     expect(answer.status).toBe(401);
     expect(JSON.parse(answer.body)).toEqual(['GET', '/api/favourites/mine', '?x=1', 'JWT x']);
     expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('private');
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('a personal read', () => {
     ['/api/users', 'GET'],
     ['/presente/1', 'GET'],
   ])('nothing else takes the short way: %s %s', async (path, method) => {
-    registerApiHandler(echo);
+    registerApiHandlers({ '/api/users/me': echo, '/api/favourites/mine': echo });
     expect((await ask(path, { method })).body).toBe('the long way');
   });
 });
