@@ -77,6 +77,8 @@ export const ADMISSION_RULES = {
 export const PACE = {
   least: 2,
   lateAbove: 10,
+  /** Share of a period: what is late below it is so because of others on the machine, whom no rest helps. */
+  busyAbove: 0.5,
   shortestRest: 10,
   longestRest: 200,
   recovery: 0.8,

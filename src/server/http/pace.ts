@@ -5,15 +5,15 @@ export type Pace = {
   width(): number;
   /** How long a place stays empty before the next one has it, in milliseconds. */
   rest(): number;
-  /** Notes how late the event loop was in one period, in milliseconds. */
-  note(lateness: number): void;
+  /** Notes how late the event loop was in one period, in milliseconds, and which share of it it had work. */
+  note(lateness: number, busy: number): void;
 };
 
 const WIDEST = Math.max(ADMISSION_RULES.reads.inFlight, ADMISSION_RULES.writes.inFlight);
 
 /**
  * Fewer at a time while the event loop is late, and once they are the fewest, with a growing rest between two; back again
- * while it is not late. It never closes altogether.
+ * while it is not late. It never closes altogether. A loop that is late without much to do has not its requests to blame.
  */
 export function createPace(): Pace {
   let width: number = WIDEST;
@@ -32,6 +32,9 @@ export function createPace(): Pace {
   return {
     width: () => width,
     rest: () => rest,
-    note: (lateness) => (lateness > PACE.lateAbove ? slowDown() : speedUp()),
+    note(lateness, busy) {
+      if (lateness > PACE.lateAbove && busy > PACE.busyAbove) slowDown();
+      else speedUp();
+    },
   };
 }

@@ -13,18 +13,25 @@ describe('the pace of what no cache answers', () => {
   it('halves while the event loop is late, and never closes', () => {
     const pace = createPace();
     const widths = Array.from({ length: 5 }, () => {
-      pace.note(late);
+      pace.note(late, 1);
       return pace.width();
     });
     expect(widths).toEqual([8, 4, 2, PACE.least, PACE.least]);
   });
 
+  it('stays while the event loop is late with little to do, as on a machine that others keep busy', () => {
+    const pace = createPace();
+    for (let period = 0; period < 4; period += 1) pace.note(late, PACE.busyAbove);
+    expect(pace.width()).toBe(ADMISSION_RULES.reads.inFlight);
+    expect(pace.rest()).toBe(0);
+  });
+
   it('widens by one for each period that is not late, up to what the rules allow', () => {
     const pace = createPace();
-    for (let period = 0; period < 4; period += 1) pace.note(late);
-    pace.note(0);
+    for (let period = 0; period < 4; period += 1) pace.note(late, 1);
+    pace.note(0, 1);
     expect(pace.width()).toBe(PACE.least + 1);
-    for (let period = 0; period < 100; period += 1) pace.note(PACE.lateAbove);
+    for (let period = 0; period < 100; period += 1) pace.note(PACE.lateAbove, 1);
     expect(pace.width()).toBe(ADMISSION_RULES.reads.inFlight);
   });
 });
@@ -34,17 +41,17 @@ describe('the rest between two requests', () => {
     const pace = createPace();
     while (pace.width() > PACE.least) {
       expect(pace.rest()).toBe(0);
-      pace.note(late);
+      pace.note(late, 1);
     }
-    pace.note(late);
+    pace.note(late, 1);
     expect(pace.rest()).toBe(PACE.shortestRest);
   });
 
   it('doubles while the event loop is late, up to its bound, and is gone before the pace widens', () => {
     const pace = createPace();
-    for (let period = 0; period < 20; period += 1) pace.note(late);
+    for (let period = 0; period < 20; period += 1) pace.note(late, 1);
     expect(pace.rest()).toBe(PACE.longestRest);
-    while (pace.width() === PACE.least) pace.note(0);
+    while (pace.width() === PACE.least) pace.note(0, 1);
     expect(pace.rest()).toBe(0);
   });
 });
