@@ -60,6 +60,7 @@ function say(results: Result[]): void {
     results.map(({ size, related, publishing, building, bytesPerGift, find }) => ({
       gifts: size,
       'related p95 ms': related.toFixed(1),
+      'publishing p50 ms': publishing.p50.toFixed(1),
       'publishing p95 ms': publishing.p95.toFixed(1),
       'building s': building === null ? 'built before' : building.toFixed(0),
       'bytes for each gift': Math.round(bytesPerGift),

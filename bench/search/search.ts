@@ -66,6 +66,6 @@ function say(results: Measured[]): void {
     console.log(
       `\n${size} gifts: ${Math.round(bytesPerGift)} bytes each; goal p95 ${goal} ms ${verdict}`,
     );
-    console.log(`slowest "${slowest.query}", ${slowest.ms.toFixed(1)} ms:\n${slowest.plan}`);
+    console.log(`slowest "${slowest.query}", ${slowest.ms.toFixed(1)} ms:\n${slowest.plans}`);
   }
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, it, vi } from 'vitest';
 
-import { OVERLOAD } from '@/domain/http-limits';
+import { ADMISSION_RULES, OVERLOAD } from '@/domain/http-limits';
 import { noteTags } from '@/lib/cache-scope';
 import { cacheTags } from '@/lib/cache-tags';
 import { createTagClock } from '@/lib/tag-clock';
@@ -18,14 +18,16 @@ import { dial, serve } from './support';
 const siteUrl = 'http://localhost:3000';
 const headers = createSecurityHeaders({ siteUrl, dev: false });
 
-/** The whole server around an application of one static page; everything else it leaves without an answer. */
-async function serveSite(overload = createOverload()) {
+const never: Handler = () => new Promise(() => undefined);
+
+/** The whole server around an application of one static page; everything else is left to `others`. */
+async function serveSite(overload = createOverload(), others = never) {
   const asked: string[] = [];
   const application: Handler = async (request, response) => {
     const { url = '' } = request;
     asked.push(url);
     if (url === '/api/health') return void response.end('{"status":"ok"}');
-    if (url !== '/categorias') return new Promise(() => undefined);
+    if (url !== '/categorias') return others(request, response);
     noteTags([cacheTags.everything]);
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end('<!DOCTYPE html><html><head></head><body>categorias</body></html>');
@@ -84,6 +86,49 @@ describe('while the server is overloaded', () => {
     // A page that has become stale is better than none.
     clock.expire(['*']);
     expect(await (await fetch(`${url}/categorias`)).text()).toContain('categorias');
+  });
+});
+
+describe('200 different searches at once', () => {
+  it('are made two at a time, wait in a short queue or are refused, and all else is answered meanwhile', async () => {
+    const { pages } = ADMISSION_RULES;
+    const waiting: (() => void)[] = [];
+    let making = 0;
+    let most = 0;
+    const { url } = await serveSite(createOverload(), async (request, response) => {
+      making += 1;
+      most = Math.max(most, making);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      making -= 1;
+      noteTags([cacheTags.everything]);
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end('<!DOCTYPE html><html><head></head><body>resultados</body></html>');
+    });
+    await fetch(`${url}/categorias`);
+    let refused = 0;
+    const answers = Array.from({ length: 200 }, async (_, index) => {
+      const answer = await fetch(`${url}/busca?q=caneca+${index}`);
+      if (answer.status === 503) refused += 1;
+      return { answer, text: await answer.text() };
+    });
+    await vi.waitFor(() => expect(refused).toBe(200 - pages.inFlight - pages.waiting));
+
+    expect((await fetch(`${url}/categorias`)).status).toBe(200);
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    const end = setInterval(() => waiting.splice(0).forEach((make) => make()), 1);
+    for (const { answer, text } of await Promise.all(answers)) {
+      if (answer.status === 200) {
+        expect(text).toContain('resultados');
+      } else {
+        expect(answer.status).toBe(503);
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(text).toContain('Estamos com muitos acessos agora.');
+      }
+    }
+    expect(refused).toBe(200 - pages.inFlight - pages.waiting);
+    expect(most).toBe(pages.inFlight);
+    expect((await fetch(`${url}/busca?q=depois`)).status).toBe(200);
+    clearInterval(end);
   });
 });
 
