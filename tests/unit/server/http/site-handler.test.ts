@@ -95,7 +95,7 @@ describe('200 different searches at once', () => {
     const waiting: (() => void)[] = [];
     let making = 0;
     let most = 0;
-    const { url } = await serveSite(createOverload(), async (request, response) => {
+    const { url } = await serveSite(createOverload(), async (_, response) => {
       making += 1;
       most = Math.max(most, making);
       await new Promise<void>((resolve) => waiting.push(resolve));
