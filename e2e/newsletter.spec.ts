@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { newsletter, newsletterLinks, unsubscribe } from '@/messages/newsletter';
+import { newsletter } from '@/messages/newsletter';
+import { newsletterLinks, unsubscribe } from '@/messages/newsletter-links';
 import { addressData, exportWords } from '@/messages/personal-data';
 
 import { linkInMail } from './support/mail';

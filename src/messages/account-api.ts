@@ -1,4 +1,5 @@
 import { auth } from './account';
+import { session } from './session';
 
 /** What the addresses under /api/users answer, apart from what the pages say themselves. */
 export const accountApi = {
@@ -12,7 +13,7 @@ export const accountApi = {
   emailChanged: 'Novo e-mail confirmado!',
   passwordReset: 'Senha redefinida com sucesso! Entre com a nova senha.',
   passwordChanged: 'Senha alterada com sucesso! As outras sessões foram encerradas.',
-  signedOut: auth.loggedOut,
+  signedOut: session.loggedOut,
 
   termsRequired: 'Aceite os Termos de Uso e a Política de Privacidade para criar a conta.',
   passwordWrong: 'Senha incorreta.',

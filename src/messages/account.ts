@@ -24,8 +24,6 @@ export const auth = {
   passwordMismatch: PASSWORD_PROBLEMS.mismatch,
   created: 'Conta criada! Verifique seu e-mail para confirmar.',
   loggedIn: 'Login realizado com sucesso!',
-  loggedOut: 'Você saiu da sua conta.',
-  stillSignedIn: 'Não foi possível sair',
   unconfirmed:
     'E-mail não confirmado. Verifique sua caixa de entrada e clique no link de confirmação.',
   loginError: (message: string) => `Erro de login: ${message}`,
@@ -38,7 +36,6 @@ export const auth = {
   sendLink: 'Enviar link',
   resetLinkInvalid: 'Este link de redefinição é inválido ou expirou.',
   verifyLinkInvalid: 'Este link de confirmação é inválido ou já foi usado.',
-  contextMisuse: 'useAuth deve ser usado dentro de um AuthProvider',
 } as const;
 
 export const account = {
@@ -100,16 +97,4 @@ export const resetPage = {
   save: 'Salvar nova senha',
   again: 'Peça um novo link com o e-mail da sua conta.',
   noScript: 'Para redefinir sua senha, ative o JavaScript do navegador e abra o link de novo.',
-} as const;
-
-export const session = {
-  title: 'Sua sessão está prestes a expirar',
-  description: 'Deseja continuar conectado?',
-  timeLeftLabel: 'Tempo restante',
-  timeLeft: (countdown: string) => `Tempo restante: ${countdown}`,
-  stay: 'Continuar conectado',
-  refreshing: 'Renovando sessão...',
-  leave: 'Sair',
-  leaving: 'Saindo...',
-  expired: 'Sua sessão expirou. Entre novamente.',
 } as const;

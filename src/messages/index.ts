@@ -1,4 +1,4 @@
-import { account, auth, session } from './account';
+import { account, auth } from './account';
 import { admin } from './admin';
 import { categories, occasions } from './catalogue';
 import { common } from './common';
@@ -13,11 +13,13 @@ import { header } from './header';
 import { home } from './home';
 import { listing } from './listing';
 import { meta } from './meta';
-import { newsletter, newsletterLinks, unsubscribe } from './newsletter';
+import { newsletter } from './newsletter';
+import { newsletterLinks, unsubscribe } from './newsletter-links';
 import { about, guide, legal, tips } from './pages';
 import { rest } from './rest';
 import { reviews } from './reviews';
 import { search } from './search';
+import { session } from './session';
 import { synonyms } from './synonyms';
 
 /** Every text that the interface says, in Brazilian Portuguese. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { WELCOMES_PER_ADDRESS } from '@/domain/throttles';
 import { isOver } from '@/domain/rate-limit';
-import { newsletterFormConsent } from '@/messages/personal-data';
+import { newsletterFormConsent } from '@/messages/newsletter-consent';
 
 import { recordAddressConsent } from '../../consents/record-consent';
 import { count } from '../../shared/throttle';

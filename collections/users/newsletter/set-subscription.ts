@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 
 import { timestamp } from '@/domain/dates';
 import { isUnavailable } from '@/lib/is-unavailable';
-import { newsletterConsent } from '@/messages/personal-data';
+import { newsletterConsent } from '@/messages/newsletter-consent';
 
 import { recordConsent } from '../../consents/record-consent';
 import { inTransaction } from '../../shared/in-transaction';

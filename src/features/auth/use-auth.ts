@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext } from 'react';
-import { auth as words } from '@/messages/account';
+import { session as words } from '@/messages/session';
 import { type Auth, AuthContext } from './auth-context';
 
 /** The session and the functions that change it. Throws outside an `AuthProvider`. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { auth as words } from '@/messages/account';
+import { session as words } from '@/messages/session';
 import { errors } from '@/messages/errors';
 import { useToast } from '@/ui/use-toast';
 import { useAuth } from './use-auth';

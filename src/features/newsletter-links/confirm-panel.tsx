@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '@/lib/paths';
 import { postJson, readMessage } from '@/lib/post-json';
 import { errors } from '@/messages/errors';
-import { newsletterLinks as words } from '@/messages/newsletter';
+import { newsletterLinks as words } from '@/messages/newsletter-links';
 import { Button } from '@/ui/button';
 import { type MailLinkAnswer, MailLinkQuestion } from '@/ui/mail-link-question';
 import { Notice } from '@/ui/notice';

@@ -5,7 +5,7 @@ import { type PostResult, postJson, readMessage } from '@/lib/post-json';
 import { property } from '@/lib/property';
 import { common } from '@/messages/common';
 import { errors } from '@/messages/errors';
-import { newsletterLinks as words } from '@/messages/newsletter';
+import { newsletterLinks as words } from '@/messages/newsletter-links';
 import { Button } from '@/ui/button';
 import { Choice } from '@/ui/choice';
 import { ErrorState } from '@/ui/error-state';

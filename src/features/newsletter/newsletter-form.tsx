@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { normaliseEmail } from '@/domain/email';
 import { postJson } from '@/lib/post-json';
 import { newsletter as words } from '@/messages/newsletter';
-import { newsletterFormConsent } from '@/messages/personal-data';
+import { newsletterFormConsent } from '@/messages/newsletter-consent';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
 import { Label } from '@/ui/label';

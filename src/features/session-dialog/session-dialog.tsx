@@ -4,7 +4,7 @@ import { Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/ale
 import { useRef } from 'react';
 import { formatCountdown } from '@/domain/countdown';
 import { announcedSeconds } from '@/domain/session-clock';
-import { session as words } from '@/messages/account';
+import { session as words } from '@/messages/session';
 import { Button } from '@/ui/button';
 import { useRestoredFocus } from '@/ui/use-restored-focus';
 

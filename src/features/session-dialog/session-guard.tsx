@@ -6,7 +6,7 @@ import { SESSION_CHECK_INTERVAL } from '@/domain/limits';
 import { useAuth } from '@/features/auth/use-auth';
 import { paths } from '@/lib/paths';
 import { signInPath } from '@/lib/sign-in-return';
-import { auth as authWords, session as words } from '@/messages/account';
+import { session as words } from '@/messages/session';
 import { useToast } from '@/ui/use-toast';
 import { takeTurns } from './dialog-turn';
 import { extendSession } from './extend-session';
@@ -69,7 +69,7 @@ export function SessionGuard() {
     if (busy !== null) return;
     setBusy('leaving');
     if (await signOut()) {
-      toast({ title: authWords.loggedOut });
+      toast({ title: words.loggedOut });
       router.push(paths.settings);
     } else await endSession();
     setBusy(null);

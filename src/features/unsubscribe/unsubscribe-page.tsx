@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { getSiteSettings } from '@/data/site-settings';
-import { unsubscribe as words } from '@/messages/newsletter';
+import { unsubscribe as words } from '@/messages/newsletter-links';
 import { common } from '@/messages/common';
 import { MailLinkPage } from '@/ui/mail-link-page';
 import { UnsubscribePanel } from './unsubscribe-panel';

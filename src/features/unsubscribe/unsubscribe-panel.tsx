@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { documentId } from '@/domain/document-id';
 import { postJson } from '@/lib/post-json';
 import { errors } from '@/messages/errors';
-import { unsubscribe as words } from '@/messages/newsletter';
+import { unsubscribe as words } from '@/messages/newsletter-links';
 import { type MailLinkAnswer, MailLinkQuestion } from '@/ui/mail-link-question';
 import { Notice } from '@/ui/notice';
 import { emailFromQuery } from './email-from-query';

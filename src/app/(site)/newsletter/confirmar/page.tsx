@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
 import { messages } from '@/messages';
 import { common } from '@/messages/common';
-import { newsletterLinks } from '@/messages/newsletter';
+import { newsletterLinks } from '@/messages/newsletter-links';
 import { MailLinkPage } from '@/ui/mail-link-page';
 
 export const metadata: Metadata = pageMetadata({
