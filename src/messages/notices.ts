@@ -131,6 +131,8 @@ export const panelControls: readonly (readonly [string, string])[] = [
   ['#live-preview-iframe', 'Pré-visualização da página'],
   ['.toolbar-input[name="live-preview-width"]', 'Largura'],
   ['.toolbar-input[name="live-preview-height"]', 'Altura'],
+  ['.popup__content', 'Opções'],
+  ['.view-version__version-from input', 'Comparar com'],
   ['.view-version .popup-button', 'Outras formas de restaurar'],
   ['.condition__field input[role="combobox"]', 'Campo do filtro'],
   ['.condition__operator input[role="combobox"]', 'Comparação do filtro'],

@@ -3,6 +3,8 @@ import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 
+import { panelWords } from '@/messages/panel-words';
+
 import { isPanelAdmin } from '../../../panel/is-panel-admin';
 import { importMap } from '../importMap';
 
@@ -13,7 +15,9 @@ type Arguments = {
 
 export async function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
   if (!(await isPanelAdmin())) return {};
-  return generatePageMetadata({ config, params, searchParams });
+  const metadata = await generatePageMetadata({ config, params, searchParams });
+  // Payload has none for an address that it does not know.
+  return { ...metadata, title: metadata.title ?? panelWords.general.notFound };
 }
 
 export default async function PanelNotFound({ params, searchParams }: Arguments) {

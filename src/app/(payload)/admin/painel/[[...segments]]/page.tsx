@@ -3,13 +3,9 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 
-import { panelWords } from '@/messages/panel-words';
-
 import { demandPanelAdmin } from '../../../panel/demand-panel-admin';
 import { isPanelAdmin } from '../../../panel/is-panel-admin';
 import { importMap } from '../importMap';
-
-const notFoundTitle = panelWords.general.notFound;
 
 // As in the panel's layout: what it shows depends on the user.
 type Arguments = {
@@ -19,9 +15,7 @@ type Arguments = {
 
 export async function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
   if (!(await isPanelAdmin())) return { robots: 'noindex, nofollow' };
-  const metadata = await generatePageMetadata({ config, params, searchParams });
-  // Payload has none for an address that it does not know.
-  return metadata.title == null ? { ...metadata, title: notFoundTitle } : metadata;
+  return generatePageMetadata({ config, params, searchParams });
 }
 
 export default async function PanelPage({ params, searchParams }: Arguments) {
