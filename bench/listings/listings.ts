@@ -2,11 +2,16 @@ import { DEFAULT_SORT, SORT_KEYS } from '@/domain/sort';
 
 import { databaseBeside, resultIn, runApart } from '../measure-apart';
 import { CONNECTIONS, wrk } from '../wrk';
-import { type Measured, measureListings, timeOfFind } from './measure';
+import { type Measured, measureListings, type Reading, readListings, timeOfFind } from './measure';
 
 const SIZES = [1_000, 100_000, 1_000_000];
 const GOALS = { ratio: 1.5, publishing: 100, building: 300, perSecond: 1_000, find: 10 };
 const RESULT = '#listings ';
+/**
+ * Every size has its turn in each round, and the best of each counts: what else the machine does makes none of them
+ * quicker, and may last as long as a size.
+ */
+const ROUNDS = 3;
 
 type Result = Measured & { find: { ours: number; payloads: number } };
 
@@ -16,6 +21,10 @@ type Result = Measured & { find: { ours: number; payloads: number } };
  */
 export async function benchListings(url: string): Promise<void> {
   const asked = process.env.BENCH_LISTINGS_SIZE;
+  if (process.env.BENCH_LISTINGS_AGAIN !== undefined) {
+    process.stdout.write(`${RESULT}${JSON.stringify(await readListings())}\n`);
+    return;
+  }
   if (asked !== undefined) {
     const result: Result = { ...(await measureListings(Number(asked))), find: await timeOfFind() };
     process.stdout.write(`${RESULT}${JSON.stringify(result)}\n`);
@@ -23,6 +32,9 @@ export async function benchListings(url: string): Promise<void> {
   }
   const results: Result[] = [];
   for (const size of SIZES) results.push(await measureApart(size));
+  for (let round = 1; round < ROUNDS; round += 1) {
+    for (const result of results) result.listings = best(result.listings, await again(result.size));
+  }
   say(results);
   await sayEndpoint(url);
 }
@@ -33,6 +45,20 @@ async function measureApart(size: number): Promise<Result> {
   // Border: what this same program wrote.
   return resultIn(stdout, RESULT) as Result;
 }
+
+async function again(size: number): Promise<Reading[]> {
+  const database = await databaseBeside(`bench_listings_${size}`);
+  const stdout = await runApart({ DATABASE_URL: database, BENCH_LISTINGS_AGAIN: 'yes' });
+  // Border: what this same program wrote.
+  return resultIn(stdout, RESULT) as Reading[];
+}
+
+const best = (some: Reading[], others: Reading[]): Reading[] =>
+  some.map((one, index) => ({
+    ...one,
+    p50: Math.min(one.p50, others[index]?.p50 ?? Infinity),
+    p95: Math.min(one.p95, others[index]?.p95 ?? Infinity),
+  }));
 
 function say(results: Result[]): void {
   const [smallest] = results;
