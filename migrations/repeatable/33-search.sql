@@ -18,8 +18,9 @@ begin
   for place in 1..coalesce(last, 0) loop
     if place > 1 and place < last then
       stems := search_stems(words[place]);
-    elsif place > 1 and words[place] ~ '^([0-9]+|[a-z])$' then
-      -- Words that are not in the index may begin with the letter.
+    elsif place > 1 and words[place] ~ '^([0-9]{2,}|[04-9a-z])$' then
+      -- Not 1, 2 and 3, with which the numbers of all categories, occasions and intentions begin ('1:7'). Words that are
+      -- not in the index may begin with the letter.
       if not exists (select from unnest(ignored) as word where starts_with(word, words[place])) then
         parts := parts || format('''%s'':*', words[place]);
       end if;
