@@ -290,4 +290,35 @@ describe('the answer of a refusal', () => {
     logger.error('texto');
     expect(logged).toEqual(['info 409 Nada se faz.', 'error object', 'error string']);
   });
+
+  it('cannot write a line of the log, or command the terminal that shows it', async () => {
+    const { shortenRefusals } = await import('@collections/shared/errors/shorten-refusals');
+    const { APIError } = await import('payload');
+    const logged: unknown[] = [];
+    const note = (entry: unknown) => logged.push(entry);
+    const logger = { error: note, info: note };
+    shortenRefusals({ logger } as unknown as Parameters<typeof shortenRefusals>[0]);
+    const hostile = 'a\u001b[2J\r\n12:00:00 INFO: senha trocada\u2028\u202e';
+    const cause = new Error(hostile);
+    logger.error({ err: new APIError(hostile, 400, null, true) });
+    logger.error({ err: new Error(hostile, { cause }), msg: hostile });
+    logger.error(hostile);
+    const [, failure] = logged as [string, { err: Error & { cause: Error }; msg: string }];
+    const texts = [
+      logged[0],
+      failure.msg,
+      failure.err.message,
+      failure.err.cause.message,
+      logged[2],
+    ];
+    for (const text of texts) {
+      expect(text).toContain('a\\u001b[2J 12:00:00 INFO: senha trocada \\u202e');
+    }
+    for (const { stack } of [failure.err, failure.err.cause]) {
+      expect(stack).not.toMatch(/^12:00:00/m);
+      expect(stack).not.toContain('\u001b');
+      expect(stack).toMatch(/\n +at /);
+    }
+    expect(cause.message).toBe(hostile);
+  });
 });
