@@ -135,3 +135,16 @@ test('what the site says about itself changes on every page of the other server'
     expect(await textOf(page), page).not.toContain('instagram.com');
   }
 });
+
+test('an origin that is listed at one server may read from the other, until it is taken from the list', async () => {
+  const origin = 'https://loja.com.br';
+  const allowed = async () =>
+    (await visitor.get('/api/gifts?limit=1', { headers: { origin } })).headers()[
+      'access-control-allow-origin'
+    ] ?? 'nobody';
+  expect(await allowed()).toBe('nobody');
+  await change('globals/site-settings', { apiOrigins: origin }, 'POST');
+  await expect.poll(allowed).toBe(origin);
+  await change('globals/site-settings', { apiOrigins: null }, 'POST');
+  await expect.poll(allowed).toBe('nobody');
+});

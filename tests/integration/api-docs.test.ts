@@ -7,8 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '@/domain/error-code';
 import { isRecord } from '@/lib/is-record';
 
-import { openSite } from '../support/open-site';
-import { createCast } from './access/cast';
+import { openCast } from './access/cast';
 
 const PAGE = readFileSync('docs/api.md', 'utf8');
 const run = promisify(execFile);
@@ -25,8 +24,7 @@ const commands = blocks('bash').flatMap((block) => block.split(/\n(?=curl )/));
 let names: Record<string, string>;
 
 beforeAll(async () => {
-  const { app, api, make } = await openSite();
-  const cast = await createCast(app.payload, api);
+  const { api, cast, make } = await openCast();
   const category = await make.category({ name: 'Nerd', slug: 'nerd' });
   await make.gift({ title: 'Caneca', categories: [category.id] });
   const { readKey, adminKey } = cast.sessions;

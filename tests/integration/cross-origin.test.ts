@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { type TestApi } from '../support/http';
-import { openSite } from '../support/open-site';
 import { statementsOf } from '../support/statements';
 import { type TestPayload } from '../support/test-payload';
-import { type Cast, createCast } from './access/cast';
+import { type Cast, openCast } from './access/cast';
 
 const LISTED = 'https://loja.com.br';
 const OTHER = 'https://outra.com.br';
@@ -15,8 +14,7 @@ let api: TestApi;
 let cast: Cast;
 
 beforeAll(async () => {
-  ({ app, api } = await openSite());
-  cast = await createCast(app.payload, api);
+  ({ app, api, cast } = await openCast());
 });
 
 const list = (apiOrigins: string | null) =>

@@ -12,9 +12,7 @@ import { isRecord } from '@/lib/is-record';
 
 import { type TestApi } from '../support/http';
 import { picture } from '../support/images';
-import { openSite } from '../support/open-site';
-import { createCast } from './access/cast';
-import { createFixtures } from './access/fixtures';
+import { openCast, type Stage } from './access/cast';
 import type { Slug } from './access/table';
 
 type Described = {
@@ -33,16 +31,14 @@ type Described = {
 };
 
 let api: TestApi;
-let cast: Awaited<ReturnType<typeof createCast>>;
-let fixtures: Awaited<ReturnType<typeof createFixtures>>;
+let cast: Stage['cast'];
+let fixtures: Stage['fixtures'];
 let document: Record<string, unknown>;
 let ajv: Ajv2020;
 
 beforeAll(async () => {
-  const site = await openSite();
-  ({ api } = site);
-  cast = await createCast(site.app.payload, api);
-  fixtures = await createFixtures(site.app.payload, cast.users, site.make);
+  const site = await openCast();
+  ({ api, cast, fixtures } = site);
   // With everything that an answer may have.
   const image = await site.make.anyImage();
   const [category] = await fixtures.shared('categories');

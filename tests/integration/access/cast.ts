@@ -13,8 +13,18 @@ export type Cast = {
   sessions: Record<Role, Session | ApiKey | null>;
 };
 
+export type Stage = OpenSite & { cast: Cast; fixtures: Awaited<ReturnType<typeof createFixtures>> };
+
+/** A site, everybody who may ask something of it, and documents to try things on; closed at the end of the test file. */
+export async function openCast(): Promise<Stage> {
+  const site = await openSite();
+  const cast = await createCast(site.app.payload, site.api);
+  const fixtures = await createFixtures(site.app.payload, cast.users, site.make);
+  return { ...site, cast, fixtures };
+}
+
 /** A user, an admin and another user, all signed in, and keys that the admin has made. */
-export async function createCast(payload: Payload, api: TestApi): Promise<Cast> {
+async function createCast(payload: Payload, api: TestApi): Promise<Cast> {
   const make = createFactories(payload);
   const user = await make.user({ email: 'leitora@example.com', name: 'Leitora' });
   const admin = await make.user({ email: 'editora@example.com', name: 'Editora', isAdmin: true });
@@ -31,14 +41,4 @@ export async function createCast(payload: Payload, api: TestApi): Promise<Cast> 
       admin: signedIn,
     },
   };
-}
-
-export type Stage = OpenSite & { cast: Cast; fixtures: Awaited<ReturnType<typeof createFixtures>> };
-
-/** A site, everybody who may ask something of it, and documents to try things on; closed at the end of the test file. */
-export async function openCast(): Promise<Stage> {
-  const site = await openSite();
-  const cast = await createCast(site.app.payload, site.api);
-  const fixtures = await createFixtures(site.app.payload, cast.users, site.make);
-  return { ...site, cast, fixtures };
 }
