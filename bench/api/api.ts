@@ -22,11 +22,14 @@ const SHOWN = 20;
 const RESULT = '#finds ';
 /** With an origin a request is answered by the application, not from the page cache. */
 const UNCACHED = { origin: 'http://localhost' };
+/** Requests in a minute: more than a server answers. */
+const QUOTA = 1_000_000;
 
 /**
  * What an integrator asks every day, of a running production server by REST and GraphQL (whatever its size), beside a bare server;
  * then the same finds in databases of several sizes, each beside that of DATABASE_URL and filled the first time (a million gifts:
- * half an hour and 6 GB). BENCH_API_SIZES names other sizes, or none; BENCH_API_SLOWEST=1 shows the slowest statement of each row.
+ * half an hour and 6 GB). The site is started with API_ANONYMOUS_PER_MINUTE=1000000. BENCH_API_SIZES names other sizes, or none;
+ * BENCH_API_SLOWEST=1 shows the slowest statement of each row.
  */
 export async function benchApi(url: string): Promise<void> {
   const asked = process.env.BENCH_API_SIZE;
@@ -34,12 +37,24 @@ export async function benchApi(url: string): Promise<void> {
     process.stdout.write(`${RESULT}${JSON.stringify(await measureFinds(Number(asked)))}\n`);
     return;
   }
+  await demandQuota(url);
   const questions = await withPool(process.env.DATABASE_URL ?? '', questionsOf);
   await sayServer(url, questions);
   await sayLoad(url);
   const results: [number, Asked[]][] = [];
   for (const size of SIZES) results.push([size, await measureApart(size)]);
   saySizes(results);
+}
+
+/** Throws where the site would refuse most of what is asked here. */
+async function demandQuota(url: string): Promise<void> {
+  const { headers } = await fetch(`${url}/api/gifts?limit=1&depth=0`, { headers: UNCACHED });
+  const quota = /;q=(\d+)/.exec(headers.get('ratelimit-policy') ?? '')?.[1];
+  if (quota !== undefined && Number(quota) < QUOTA) {
+    throw new Error(
+      `the site answers ${quota} requests a minute: start it with API_ANONYMOUS_PER_MINUTE=${QUOTA}`,
+    );
+  }
 }
 
 async function sayServer(url: string, questions: Question[]): Promise<void> {
