@@ -29,8 +29,13 @@ export function compressReads(next: Handler): Handler {
       response.end(body);
       return;
     }
-    response.removeHeader('content-length');
+    const varies = [response.getHeader('vary') ?? []].flat().join(', ');
+    if (!/\baccept-encoding\b/i.test(varies)) {
+      response.setHeader('vary', varies === '' ? 'Accept-Encoding' : `${varies}, Accept-Encoding`);
+    }
+    const compressed = await compress(body, { level: constants.Z_BEST_SPEED });
     response.setHeader('content-encoding', 'gzip');
-    response.end(await compress(body, { level: constants.Z_BEST_SPEED }));
+    response.setHeader('content-length', compressed.length);
+    response.end(compressed);
   };
 }
