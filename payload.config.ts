@@ -21,7 +21,7 @@ import { Favourites } from '@collections/favourites';
 import { GiftImportRows } from '@collections/gift-import-rows';
 import { GiftImports } from '@collections/gift-imports';
 import { Gifts } from '@collections/gifts';
-import { withListedGifts } from '@collections/gifts/find/with-listed-gifts';
+import { listedGifts } from '@collections/gifts/find/listed-gifts';
 import { LinkChecks } from '@collections/link-checks';
 import { Media } from '@collections/media';
 import { mediaStorage } from '@collections/media/storage/storage-plugin';
@@ -35,15 +35,16 @@ import { readableCells } from '@collections/shared/readable-cells';
 import { withListPages } from '@collections/shared/list-pages';
 import { queryPresets } from '@collections/shared/query-presets';
 import { shortenRefusals } from '@collections/shared/errors/shorten-refusals';
-import { withMergedRelations } from '@collections/shared/find/relation-reads';
-import { withDeferredPages } from '@collections/shared/deferred-pages';
+import { extendAdapter } from '@collections/shared/extend-adapter';
+import { mergedRelations } from '@collections/shared/find/relation-reads';
+import { deferredPages } from '@collections/shared/deferred-pages';
 import { dropEmptySchedules } from '@collections/shared/drop-empty-schedules';
 import { guardPool } from '@collections/shared/guard-pool';
 import { guardOperations } from '@collections/shared/guards/guard-operations';
 import { costRules } from '@collections/shared/graphql/cost-rule';
 import { permissionQueries } from '@collections/shared/graphql/permission-queries';
-import { withHonestCommits } from '@collections/shared/honest-commits';
-import { withTrialWrites } from '@collections/shared/trial-writes';
+import { honestCommits } from '@collections/shared/honest-commits';
+import { trialWrites } from '@collections/shared/trial-writes';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
 import { panelTranslations } from '@collections/shared/notices/panel-translations';
 import { withNotices } from '@collections/shared/notices/with-notices';
@@ -136,20 +137,13 @@ const config = buildConfig({
   globals: [SiteSettings].map(auditedGlobal),
   queryPresets,
   jobs,
-  db: withTrialWrites(
-    withHonestCommits(
-      withDeferredPages(
-        withListedGifts(
-          withMergedRelations(
-            postgresAdapter({
-              pool: { connectionString: env.DATABASE_URL, max: DATABASE_CONNECTIONS },
-              push: false,
-              migrationDir: here('./migrations'),
-            }),
-          ),
-        ),
-      ),
-    ),
+  db: extendAdapter(
+    postgresAdapter({
+      pool: { connectionString: env.DATABASE_URL, max: DATABASE_CONNECTIONS },
+      push: false,
+      migrationDir: here('./migrations'),
+    }),
+    [mergedRelations, listedGifts, deferredPages, honestCommits, trialWrites],
   ),
   email: nodemailerAdapter({
     defaultFromAddress: env.MAIL_FROM.address,

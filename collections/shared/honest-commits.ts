@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { DatabaseAdapterObj } from 'payload';
 
 import { endOfTransaction } from './after-transaction';
+import type { AdapterExtension } from './extend-adapter';
 import { oneQueryAtATime } from './one-query-at-a-time';
 
 type TransactionId = number | string;
@@ -14,20 +14,12 @@ type TransactionId = number | string;
  * `commitTransaction` throws it. A roll-back never throws. After either comes what waits for it (after-transaction.ts);
  * nothing does after a commit that fails, of which nobody knows what became.
  */
-export function withHonestCommits(
-  adapter: DatabaseAdapterObj<PostgresAdapter>,
-): DatabaseAdapterObj<PostgresAdapter> {
+export const honestCommits: AdapterExtension = (database) => {
   return {
-    ...adapter,
-    init: (args) => {
-      const database = adapter.init(args);
-      return Object.assign(database, {
-        beginTransaction: () => begin(database),
-        commitTransaction: (id: Promise<TransactionId> | TransactionId) => commit(database, id),
-      });
-    },
+    beginTransaction: () => begin(database),
+    commitTransaction: (id: Promise<TransactionId> | TransactionId) => commit(database, id),
   };
-}
+};
 
 async function begin(database: PostgresAdapter): Promise<TransactionId> {
   await database.initializing;

@@ -1,7 +1,8 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type { DatabaseAdapterObj, RequestContext } from 'payload';
+import type { RequestContext } from 'payload';
 
 import { property } from '@/lib/property';
+
+import type { AdapterExtension } from './extend-adapter';
 
 const TRIAL = 'isTrial';
 /** Whatever Payload begins a create or an update with. */
@@ -22,29 +23,20 @@ class TrialEnded extends Error {
  * The adapter with writes that can be tried: an operation whose request has `trialContext` runs access, hooks and validation, and
  * ends where it would store something. Only what the database itself refuses remains untried, such as a slug that is taken.
  */
-export function withTrialWrites(
-  adapter: DatabaseAdapterObj<PostgresAdapter>,
-): DatabaseAdapterObj<PostgresAdapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const database = adapter.init(args);
-      for (const name of WRITES) {
-        const write: unknown = database[name];
-        if (typeof write !== 'function') throw new Error(`the adapter has no ${name}`);
-        Object.assign(database, {
-          [name]: (given: unknown): unknown => {
-            if (property(property(property(given, 'req'), 'context'), TRIAL) === true) {
-              throw new TrialEnded();
-            }
-            return Reflect.apply(write, database, [given]);
-          },
-        });
-      }
-      return database;
-    },
-  };
-}
+export const trialWrites: AdapterExtension = (database) =>
+  Object.fromEntries(
+    WRITES.map((name) => {
+      const write: unknown = database[name];
+      if (typeof write !== 'function') throw new Error(`the adapter has no ${name}`);
+      const tried = (given: unknown): unknown => {
+        if (property(property(property(given, 'req'), 'context'), TRIAL) === true) {
+          throw new TrialEnded();
+        }
+        return Reflect.apply(write, database, [given]);
+      };
+      return [name, tried];
+    }),
+  );
 
 /** Runs a write with `trialContext`. Resolves when every rule lets it through; throws what refused it. */
 export async function tryWrite(write: () => Promise<unknown>): Promise<void> {

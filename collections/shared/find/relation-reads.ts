@@ -1,16 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import type {
-  CollectionBeforeOperationHook,
-  CollectionSlug,
-  DatabaseAdapterObj,
-  Find,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeOperationHook, CollectionSlug, Find, PayloadRequest } from 'payload';
 
 import { isDocumentId } from '@/domain/document-id';
 import { property } from '@/lib/property';
 
+import type { AdapterExtension } from '../extend-adapter';
 import { documentOf, isOfOneRow, relationColumns, type Row, tableOf } from './row-document';
 
 type Rows = Map<number, Row>;
@@ -49,25 +44,17 @@ export function expectRelations(
  * statement of its own, one after the other. Access, hooks and fields are the operation's as before; where an access
  * function adds a condition, and within a transaction, the query is Payload's own.
  */
-export function withMergedRelations(
-  adapter: DatabaseAdapterObj<PostgresAdapter>,
-): DatabaseAdapterObj<PostgresAdapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const database = adapter.init(args);
-      const find = database.find.bind(database);
-      const findMerged: Find = async (given) => {
-        const ids = relationIds(given);
-        if (ids === null) return find(given);
-        const docs = await readRelated(database, given.collection, ids, given.req);
-        // The border to Payload's types: documents of the collection that was asked for.
-        return docs === null ? find(given) : (unpaged(docs) as never);
-      };
-      return Object.assign(database, { find: findMerged });
-    },
+export const mergedRelations: AdapterExtension = (database) => {
+  const find = database.find.bind(database);
+  const findMerged: Find = async (given) => {
+    const ids = relationIds(given);
+    if (ids === null) return find(given);
+    const docs = await readRelated(database, given.collection, ids, given.req);
+    // The border to Payload's types: documents of the collection that was asked for.
+    return docs === null ? find(given) : (unpaged(docs) as never);
   };
-}
+  return { find: findMerged };
+};
 
 /** The ids of a query for related documents that nothing else narrows, or null. */
 function relationIds({ req, select, where }: Parameters<Find>[0]): number[] | null {

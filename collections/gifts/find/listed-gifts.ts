@@ -1,11 +1,12 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
-import type { CollectionSlug, Count, DatabaseAdapterObj, Find } from 'payload';
+import type { CollectionSlug, Count, Find } from 'payload';
 
 import { messages } from '@/messages';
 
 import type { Database } from '../../shared/adapter-of';
+import type { AdapterExtension } from '../../shared/extend-adapter';
 import { expectRelations } from '../../shared/find/relation-reads';
 import { documentOf, type Lists, type Row } from '../../shared/find/row-document';
 import { refuseQuery } from '../../shared/queries/refuse-query';
@@ -45,60 +46,52 @@ const DEFAULT_SORT = '-createdAt';
  * numbers, the gifts with their relations and counters by the same statement. What may be seen is said by the query that
  * Payload has put together from the access function; any other query is Payload's own. Decision 0049.
  */
-export function withListedGifts(
-  adapter: DatabaseAdapterObj<PostgresAdapter>,
-): DatabaseAdapterObj<PostgresAdapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const database = adapter.init(args);
-      const find = database.find.bind(database);
-      const count = database.count.bind(database);
-      const findListed: Find = async (given) => {
-        const plan = given.collection === 'gifts' ? planOf(given) : null;
-        if (plan === null) {
-          if (counterOrder(given.where) !== undefined) {
-            refuseQuery('sort', messages.rest.expected.onlyCounter);
-          }
-          return find(given);
-        }
-        const db = await databaseOf(database, given.req);
-        const page = await readPage(db, plan, given.select == null);
-        const docs =
-          given.select == null
-            ? documentsOf(database, page.rows, given.req)
-            : await selected(page.rows);
-        // The border to Payload's types: documents of the collection that was asked for.
-        return paged(docs, page.total, plan) as never;
+export const listedGifts: AdapterExtension = (database) => {
+  const find = database.find.bind(database);
+  const count = database.count.bind(database);
+  const findListed: Find = async (given) => {
+    const plan = given.collection === 'gifts' ? planOf(given) : null;
+    if (plan === null) {
+      if (counterOrder(given.where) !== undefined) {
+        refuseQuery('sort', messages.rest.expected.onlyCounter);
+      }
+      return find(given);
+    }
+    const db = await databaseOf(database, given.req);
+    const page = await readPage(db, plan, given.select == null);
+    const docs =
+      given.select == null
+        ? documentsOf(database, page.rows, given.req)
+        : await selected(page.rows);
+    // The border to Payload's types: documents of the collection that was asked for.
+    return paged(docs, page.total, plan) as never;
 
-        async function selected(rows: GiftRow[]): Promise<object[]> {
-          const ids = rows.map(({ id }) => id);
-          if (ids.length === 0) return [];
-          const where = { id: { in: ids } };
-          const found = await find<{ id: number }>({
-            ...given,
-            where,
-            sort: 'id',
-            page: 1,
-            pagination: false,
-          });
-          const byId = new Map(found.docs.map((doc) => [doc.id, doc]));
-          return ids.flatMap((id) => byId.get(id) ?? []);
-        }
-      };
-      const countListed: Count = async (given) => {
-        const question = given.collection === 'gifts' ? giftQuestion(given.where ?? {}) : null;
-        if (question === null) return count(given);
-        const db = await databaseOf(database, given.req);
-        const { rows } = await db.execute<{ total: number }>(
-          sql`select (${countOf(entriesOf(question))})::integer as total`,
-        );
-        return { totalDocs: rows[0]?.total ?? 0 };
-      };
-      return Object.assign(database, { find: findListed, count: countListed });
-    },
+    async function selected(rows: GiftRow[]): Promise<object[]> {
+      const ids = rows.map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const where = { id: { in: ids } };
+      const found = await find<{ id: number }>({
+        ...given,
+        where,
+        sort: 'id',
+        page: 1,
+        pagination: false,
+      });
+      const byId = new Map(found.docs.map((doc) => [doc.id, doc]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    }
   };
-}
+  const countListed: Count = async (given) => {
+    const question = given.collection === 'gifts' ? giftQuestion(given.where ?? {}) : null;
+    if (question === null) return count(given);
+    const db = await databaseOf(database, given.req);
+    const { rows } = await db.execute<{ total: number }>(
+      sql`select (${countOf(entriesOf(question))})::integer as total`,
+    );
+    return { totalDocs: rows[0]?.total ?? 0 };
+  };
+  return { find: findListed, count: countListed };
+};
 
 function planOf({ where, sort, limit, page, pagination }: Given): Plan | null {
   if (pagination === false || limit === undefined || limit <= 0) return null;
