@@ -6,6 +6,9 @@ import { openSearchNote } from '@/lib/search-note';
 import { openSearchThrottle } from '@/lib/search-throttle';
 import { paths } from '@/lib/paths';
 
+/** The lists of REST that everybody reads. */
+const LISTS = ['gifts', 'categories', 'category-groups', 'occasions', 'occasion-groups', 'reviews'];
+
 /** Runs once when the application starts in its server. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -18,11 +21,12 @@ export async function register(): Promise<void> {
       import('@collections/api-keys/gate'),
       import('@/data/api-origins'),
     ]);
-  const [listings, search, suggestions, near] = await Promise.all([
+  const [listings, search, suggestions, near, { withCachePolicy }] = await Promise.all([
     import('@/app/(api)/api/listings/route'),
     import('@/app/(api)/api/search/route'),
     import('@/app/(api)/api/search/suggestions/route'),
     import('@/app/(api)/api/search/near/route'),
+    import('@/app/(payload)/api/with-cache-policy'),
   ]);
   const { count, describeRefusal } = counting;
   const personal: ApiHandler = async (request) => {
@@ -30,6 +34,8 @@ export async function register(): Promise<void> {
     answer.headers.set('Cache-Control', 'no-store');
     return answer;
   };
+  const policed = withCachePolicy((request: Request) => handleEndpoints({ config, request }));
+  const documents: ApiHandler = (request) => policed(request, null);
   registerApiHandlers({
     // What every page of somebody signed in asks first.
     '/api/users/me': personal,
@@ -40,6 +46,8 @@ export async function register(): Promise<void> {
     '/api/search': search.GET,
     '/api/search/suggestions': suggestions.GET,
     '/api/search/near': near.GET,
+    // What integrators ask of the catalogue.
+    ...Object.fromEntries(LISTS.map((slug) => [`/api/${slug}`, documents])),
   });
   openApiKeyGate(async (request) => keys.admitKey(await getPayload({ config }), request));
   openApiOrigins(origins.getApiOrigins);
