@@ -22,7 +22,8 @@ const FORMS = [
 /** Of what the demo catalogue has, or this journey makes. */
 const DOCUMENTS = ['categories', 'occasion-groups', 'media', 'link-checks', 'audit-log', 'users'];
 
-type Check = (page: Page) => Promise<void>;
+type Check = (page: Page, parts?: readonly string[]) => Promise<void>;
+type Checks = { expectAccessible: Check; expectReadable: Check };
 
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('.template-default').first()).toBeVisible();
@@ -30,20 +31,29 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** What is shown, in both schemes: the panel of who has chosen neither follows the system. */
-async function expectBothSchemes(page: Page, where: string, check: Check): Promise<void> {
+/** What is shown, in both schemes: the panel of who has chosen neither follows the system. The dark one has other colours only. */
+async function expectBothSchemes(
+  page: Page,
+  where: string,
+  { expectAccessible, expectReadable }: Checks,
+  parts: readonly string[] = [],
+): Promise<void> {
   await settled(page);
   await test.step(where, async () => {
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(async (name) => {
-        document.documentElement.dataset.theme = name;
-        await Promise.all(
-          document.getAnimations().map(({ finished }) => finished.catch(() => undefined)),
-        );
-      }, theme);
-      await check(page);
-    }
+    await show(page, 'light');
+    await expectAccessible(page, parts);
+    await show(page, 'dark');
+    await expectReadable(page, parts);
   });
+}
+
+async function show(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name;
+    await Promise.all(
+      document.getAnimations().map(({ finished }) => finished.catch(() => undefined)),
+    );
+  }, theme);
 }
 
 async function firstOf(editor: APIRequestContext, slug: string): Promise<number> {
@@ -61,10 +71,12 @@ test('every list and every form of the panel breaks no rule, in light and in dar
   page,
   editor,
   expectAccessible,
+  expectReadable,
 }) => {
   test.setTimeout(900_000);
+  const checks = { expectAccessible, expectReadable };
   await openPanel(page, editor, PANEL);
-  await expectBothSchemes(page, 'dashboard', expectAccessible);
+  await expectBothSchemes(page, 'dashboard', checks);
   const views = [
     ...LISTS.map((slug) => `/collections/${slug}`),
     ...FORMS.map((slug) => `/collections/${slug}/create`),
@@ -75,7 +87,7 @@ test('every list and every form of the panel breaks no rule, in light and in dar
   }
   for (const view of views) {
     await page.goto(PANEL + view);
-    await expectBothSchemes(page, view, expectAccessible);
+    await expectBothSchemes(page, view, checks);
   }
 });
 
@@ -83,8 +95,10 @@ test('a gift, its versions, its history and what opens over it break no rule, in
   page,
   editor,
   expectAccessible,
+  expectReadable,
 }) => {
   test.setTimeout(900_000);
+  const checks = { expectAccessible, expectReadable };
   const { id: category, image } = await anyCategory(editor);
   const gift = await createGift(editor, { title: `Acessível ${Date.now()}`, category, image });
   const images = [image, await firstOf(editor, 'media')];
@@ -95,47 +109,45 @@ test('a gift, its versions, its history and what opens over it break no rule, in
 
   await openPanel(page, editor, form);
   await openForm(page);
-  await expectBothSchemes(page, 'form', expectAccessible);
+  await expectBothSchemes(page, 'form', checks);
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await expect(page.getByRole('button', { name: 'Duplicar' })).toBeVisible();
-  await expectBothSchemes(page, 'menu', expectAccessible);
+  await expectBothSchemes(page, 'menu', checks);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: publishing.schedule.open, exact: true }).click();
   await expect(drawer.getByLabel(publishing.schedule.moment)).toBeVisible();
-  await expectBothSchemes(page, 'schedule', (one) => expectAccessible(one, OPEN_DIALOG));
+  await expectBothSchemes(page, 'schedule', checks, OPEN_DIALOG);
 
   await page.goto(form);
   await openForm(page);
   await page.getByRole('button', { name: 'Editar imagem' }).first().click();
   await expect(drawer.getByRole('textbox', { name: 'Texto alternativo' })).toBeVisible();
-  await expectBothSchemes(page, 'an image in a drawer', (one) =>
-    expectAccessible(one, OPEN_DIALOG),
-  );
+  await expectBothSchemes(page, 'an image in a drawer', checks, OPEN_DIALOG);
 
   await page.goto(`${form}/historico`);
   await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible();
   const steps = page.getByRole('navigation', { name: 'Caminho até aqui' });
   await expect(steps.getByRole('link', { name: 'Presentes' })).toBeVisible();
   await expect(steps).toContainText('Histórico');
-  await expectBothSchemes(page, 'history', expectAccessible);
+  await expectBothSchemes(page, 'history', checks);
 
   await page.goto(`${form}/versions`);
-  await expectBothSchemes(page, 'versions', expectAccessible);
+  await expectBothSchemes(page, 'versions', checks);
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByText('Preço (R$)')).toBeVisible();
-  await expectBothSchemes(page, 'comparison', expectAccessible);
+  await expectBothSchemes(page, 'comparison', checks);
 
   await page.goto(`${PANEL}/collections/gifts/create`);
   await openForm(page);
   await page.getByRole('button', { name: publishing.publish, exact: true }).click();
   await expect(page.locator('.field-error').first()).toBeVisible();
-  await expectBothSchemes(page, 'a form with errors', expectAccessible);
+  await expectBothSchemes(page, 'a form with errors', checks);
 
   await page.goto(`${PANEL}/collections/gifts`);
   await page.getByRole('button', { name: /^Filtros/ }).click();
   await expect(page.getByRole('button', { name: 'Adicionar filtro' })).toBeVisible();
-  await expectBothSchemes(page, 'filters', expectAccessible);
+  await expectBothSchemes(page, 'filters', checks);
   await page.getByRole('button', { name: /^Colunas/ }).click();
-  await expectBothSchemes(page, 'columns', expectAccessible);
+  await expectBothSchemes(page, 'columns', checks);
   await deleteGifts(editor, gift);
 });

@@ -14,6 +14,8 @@ import { ADMIN } from './admin';
 type Fixtures = {
   /** Fails when what the page shows, or these parts of it, breaks a rule of WCAG 2.2 AA. */
   expectAccessible: (page: Page, parts?: readonly string[]) => Promise<void>;
+  /** Fails when a text of the page, or of these parts of it, has too little contrast: what another colour scheme changes. */
+  expectReadable: (page: Page, parts?: readonly string[]) => Promise<void>;
   /** Answers in place of every partner store, so that no test leaves the machine. Lists the addresses asked for. */
   stores: string[];
 };
@@ -67,6 +69,22 @@ function isPayloadsMain(rule: string, html: string): boolean {
   return rule === 'aria-allowed-role' && /^<main\b[^>]*\brole="none"/.test(html);
 }
 
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+function axeOf(page: Page, parts: readonly string[]): AxeBuilder {
+  // A mail that is shown in a frame runs no script, not even that of who looks.
+  const whole = new AxeBuilder({ page }).exclude('iframe');
+  return parts.reduce((all, part) => all.include(part), whole);
+}
+
+function namesOf(violations: Violations): string[] {
+  return violations.flatMap(({ id, nodes }) => {
+    const broken = nodes.filter(({ html }) => !isPayloadsMain(id, html));
+    const targets = broken.map(({ target }) => target.join(' '));
+    return targets.length === 0 ? [] : [`${id}: ${targets.join(', ')}`];
+  });
+}
+
 /** Lists what the browser refuses because a page's security policy does not allow it, on every page of the context. */
 export function watchPolicy(context: BrowserContext): string[] {
   const refused: string[] = [];
@@ -96,10 +114,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   expectAccessible: async ({}, use) => {
     await use(async (page, parts = []) => {
-      // A mail that is shown in a frame runs no script, not even that of who looks.
-      const whole = new AxeBuilder({ page }).exclude('iframe');
-      const builder = parts.reduce((all, part) => all.include(part), whole);
-      const { violations } = await builder
+      const { violations } = await axeOf(page, parts)
         // Experimental rules: what is read on a control is part of its name, and what looks like a heading is one.
         .options({
           rules: {
@@ -109,12 +124,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
-      const found = violations.flatMap(({ id, nodes }) => {
-        const broken = nodes.filter(({ html }) => !isPayloadsMain(id, html));
-        const targets = broken.map(({ target }) => target.join(' '));
-        return targets.length === 0 ? [] : [`${id}: ${targets.join(', ')}`];
-      });
-      expect(found).toEqual([]);
+      expect(namesOf(violations)).toEqual([]);
+    });
+  },
+
+  expectReadable: async ({}, use) => {
+    await use(async (page, parts = []) => {
+      const { violations } = await axeOf(page, parts).withRules(['color-contrast']).analyze();
+      expect(namesOf(violations)).toEqual([]);
     });
   },
 

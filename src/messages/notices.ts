@@ -131,7 +131,7 @@ export const panelControls: readonly (readonly [string, string])[] = [
   ['#live-preview-iframe', 'Pré-visualização da página'],
   ['.toolbar-input[name="live-preview-width"]', 'Largura'],
   ['.toolbar-input[name="live-preview-height"]', 'Altura'],
-  ['.popup__content', 'Opções'],
+  ['.popup__content, .popup__hidden-content', 'Opções'],
   ['.view-version__version-from input', 'Comparar com'],
   ['.view-version .popup-button', 'Outras formas de restaurar'],
   ['.condition__field input[role="combobox"]', 'Campo do filtro'],

@@ -5,8 +5,8 @@ const REPAIRS: readonly Repair[] = [
   // The sidebar stands beside what a page is about. Payload has no such landmark, or one for a part of a form only.
   ['.template-default__wrap, .template-minimal', 'role', 'main'],
   ['main, header', 'role', 'none'],
-  // It is drawn at the end of the page, outside of everything.
-  ['.popup__content', 'role', 'region'],
+  // It is drawn at the end of the page, outside of everything, and opens by its class alone.
+  ['.popup__content, .popup__hidden-content', 'role', 'region'],
   // What is in this list are no items of one.
   ['.doc-tabs__tabs', 'role', 'group'],
   ['.doc-tabs__tabs > li', 'role', 'none'],

@@ -1,11 +1,10 @@
 import config from '@payload-config';
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views';
+import { NotFoundPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 
-import { panelWords } from '@/messages/panel-words';
-
 import { isPanelAdmin } from '../../../panel/is-panel-admin';
+import { panelMetadata } from '../../../panel/panel-metadata';
 import { importMap } from '../importMap';
 
 type Arguments = {
@@ -15,9 +14,7 @@ type Arguments = {
 
 export async function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
   if (!(await isPanelAdmin())) return {};
-  const metadata = await generatePageMetadata({ config, params, searchParams });
-  // Payload has none for an address that it does not know.
-  return { ...metadata, title: metadata.title ?? panelWords.general.notFound };
+  return panelMetadata({ params, searchParams });
 }
 
 export default async function PanelNotFound({ params, searchParams }: Arguments) {

@@ -1,10 +1,11 @@
 import config from '@payload-config';
-import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import { RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 
 import { demandPanelAdmin } from '../../../panel/demand-panel-admin';
 import { isPanelAdmin } from '../../../panel/is-panel-admin';
+import { panelMetadata } from '../../../panel/panel-metadata';
 import { importMap } from '../importMap';
 
 // As in the panel's layout: what it shows depends on the user.
@@ -15,7 +16,7 @@ type Arguments = {
 
 export async function generateMetadata({ params, searchParams }: Arguments): Promise<Metadata> {
   if (!(await isPanelAdmin())) return { robots: 'noindex, nofollow' };
-  return generatePageMetadata({ config, params, searchParams });
+  return panelMetadata({ params, searchParams });
 }
 
 export default async function PanelPage({ params, searchParams }: Arguments) {
