@@ -18,10 +18,10 @@ export async function databaseLogic(databaseUrl: string): Promise<Map<string, st
   return new Map(rows.map(({ name, definition }) => [name, definition]));
 }
 
-/** Takes all of them out of a database; its tables, types and indexes stay. */
+/** Takes all of them out of a database, and the indexes of what they compute; its tables, types and other indexes stay. */
 export async function dropDatabaseLogic(databaseUrl: string): Promise<void> {
   const names = [...(await databaseLogic(databaseUrl)).keys()];
   // Triggers first: they need their functions.
-  const statements = names.reverse().map((name) => `drop ${name}`);
+  const statements = names.reverse().map((name) => `drop ${name} cascade`);
   await withPool(databaseUrl, (pool) => pool.query(statements.join(';')));
 }
