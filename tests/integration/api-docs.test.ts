@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { ERROR_CODES } from '@/domain/error-code';
 import { isRecord } from '@/lib/is-record';
 
+import { picture } from '../support/images';
 import { openCast } from './access/cast';
 
 const PAGE = readFileSync('docs/api.md', 'utf8');
@@ -22,18 +26,23 @@ const blocks = (language: string) =>
 const commands = blocks('bash').flatMap((block) => block.split(/\n(?=curl )/));
 
 let names: Record<string, string>;
+let folder: string;
 
 beforeAll(async () => {
   const { api, cast, make } = await openCast();
   const category = await make.category({ name: 'Nerd', slug: 'nerd' });
   await make.gift({ title: 'Caneca', categories: [category.id] });
+  folder = await mkdtemp(path.join(tmpdir(), 'mimoteca-docs-'));
+  await writeFile(path.join(folder, 'caneca.jpg'), await picture('jpeg'));
   const { readKey, adminKey } = cast.sessions;
   const keyOf = (as: typeof readKey) => (as !== null && 'key' in as ? as.key : '');
   names = {
     ...{ SITE: api.url, KEY: keyOf(readKey), ADMIN_KEY: keyOf(adminKey) },
-    CATEGORY: String(category.id),
+    ...{ CATEGORY: String(category.id), IMAGE: String((await make.media()).id) },
+    FILE: path.join(folder, 'caneca.jpg'),
   };
 });
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('an example in docs/api.md works as it is written', () => {
   it('there are examples of each kind', () => {
