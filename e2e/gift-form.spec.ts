@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { editing } from '@/messages/editing';
 import { publishing } from '@/messages/publishing';
+import { panelWords } from '@/messages/panel-words';
 
 import { anyCategory, createGift, deleteGifts } from './support/catalogue';
 import { addPicture, fillGift } from './support/gift-form';
@@ -215,7 +216,7 @@ test('of two editors the second is told and may take over, and then the first ov
   expect(login.status()).toBe(200);
   await other.goto(path);
   const dialog = other.getByRole('dialog');
-  await expect(dialog.getByText('está editando este documento no momento')).toBeVisible();
+  await expect(dialog.getByText(panelWords.general.currentlyEditing)).toBeVisible();
   // Whoever takes over gets the latest state of the form, and types nothing before it is there.
   let goOn = () => {};
   const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));

@@ -21,9 +21,12 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
+const eventually = expect.configure({ soft: true });
+
 async function expectPortuguese(page: Page, view: string): Promise<void> {
   await settled(page);
-  expect.soft(await englishIn(page), view).toEqual([]);
+  // What has just been drawn has its words with the next frame.
+  await eventually.poll(() => englishIn(page), { message: view }).toEqual([]);
 }
 
 async function walk(page: Page, views: string[]): Promise<void> {

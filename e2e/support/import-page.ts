@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const IMPORTS = '/admin/painel/collections/gift-imports';
 /** As long as an import of 500 gifts may take on a busy machine. */
@@ -29,9 +29,10 @@ export function spreadsheet({ category, image, count, mark }: Given): Buffer {
 }
 
 export async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await page
-    .getByLabel('Arquivo de presentes')
-    .setInputFiles({ name, mimeType: 'text/csv', buffer });
+  const field = page.getByLabel('Arquivo de presentes');
+  // While the page comes alive, what the server drew may still stand beside what takes its place.
+  await expect(field).toHaveCount(1);
+  await field.setInputFiles({ name, mimeType: 'text/csv', buffer });
 }
 
 /** A figure of the import that the page shows. */
