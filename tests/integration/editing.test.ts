@@ -63,6 +63,19 @@ describe('slugs', () => {
     ]);
   });
 
+  it('of every copy is another one, also when a copy is in the trash', async () => {
+    const { body } = await post('/gifts', { ...giftBody, title: 'Copiado' });
+    const slugs: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const copy = await post(`/gifts/${body.doc.id}/duplicate`, { _status: 'draft' });
+      expect(copy.status, JSON.stringify(copy.body)).toBe(200);
+      slugs.push(copy.body.doc.slug);
+      const data = { deletedAt: '2026-11-22T12:00:00.000Z' };
+      await app.payload.update({ collection: 'gifts', id: copy.body.doc.id, data });
+    }
+    expect(slugs).toEqual(['copiado-copia', 'copiado-copia-2', 'copiado-copia-3']);
+  });
+
   it('stays when the title changes', async () => {
     const { body } = await post('/gifts', { ...giftBody, title: 'Nome antigo' });
     const id = Number(body.doc.id);

@@ -23,6 +23,8 @@ type Arguments = {
 };
 
 const MAX_LENGTH = 200;
+/** Room for what tells a copy from its original. */
+const COPIED_LENGTH = MAX_LENGTH - 20;
 
 /**
  * A unique slug: derived from the name or title when none is given, and normalised when one is. Uniqueness is an index in
@@ -41,7 +43,7 @@ export function slugField({ from, taken }: Options): TextField {
       position: 'sidebar',
       description: 'Preenchido a partir do nome quando fica em branco.',
     },
-    hooks: { beforeValidate: [deriveSlug(from)] },
+    hooks: { beforeValidate: [deriveSlug(from)], beforeDuplicate: [slugOfCopy] },
     validate: async (value: unknown, { id, collectionSlug, data, event, req }: Arguments) => {
       const source = property(data, from);
       // What is missing is the name, which says so itself.
@@ -55,6 +57,17 @@ export function slugField({ from, taken }: Options): TextField {
     },
   };
 }
+
+/** However often something is copied: Payload would give every copy the same slug, and an English one. */
+const slugOfCopy: FieldHook = async ({ value, collection, req }): Promise<unknown> => {
+  if (typeof value !== 'string' || collection === null) return value;
+  const first = `${value.slice(0, COPIED_LENGTH)}-copia`;
+  let copy = first;
+  for (let count = 2; await isTaken(req, collection.slug, copy, null); count += 1) {
+    copy = `${first}-${count}`;
+  }
+  return copy;
+};
 
 function deriveSlug(from: Source): FieldHook {
   return ({ value, data, originalDoc }): unknown => {
@@ -79,6 +92,8 @@ async function isTaken(
   const { totalDocs } = await req.payload.count({
     collection,
     where: { slug: { equals: slug }, id: { not_equals: id ?? 0 } },
+    // What is there keeps its slug, as the index has it.
+    trash: true,
     req,
   });
   return totalDocs > 0;
