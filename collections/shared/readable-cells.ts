@@ -16,8 +16,9 @@ function visit(fields: Field[]): void {
     if (field.type === 'tabs') for (const tab of field.tabs) visit(tab.fields);
     const cell = cellOf(field);
     if (cell === null) continue;
-    const admin: { components?: { Cell?: unknown } } = (field.admin ??= {});
-    admin.components = { Cell: cell, ...admin.components };
+    const admin: { components?: object } = field.admin ?? {};
+    // A new object: several fields may have been given the same one.
+    Object.assign(field, { admin: { ...admin, components: { Cell: cell, ...admin.components } } });
   }
 }
 
