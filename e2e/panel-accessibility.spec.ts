@@ -40,10 +40,11 @@ async function expectBothSchemes(
 ): Promise<void> {
   await settled(page);
   await test.step(where, async () => {
+    // What has just been drawn is mended with the next frame.
     await show(page, 'light');
-    await expectAccessible(page, parts);
+    await expect(() => expectAccessible(page, parts)).toPass({ timeout: 30_000 });
     await show(page, 'dark');
-    await expectReadable(page, parts);
+    await expect(() => expectReadable(page, parts)).toPass({ timeout: 30_000 });
   });
 }
 
