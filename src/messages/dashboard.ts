@@ -90,7 +90,7 @@ export const dashboard = {
     hint: 'Duas visitas, em dias diferentes, encontraram o mesmo problema.',
     all: (count: string) => `Ver todos (${count})`,
     unknown: (count: string) =>
-      `${count} ${count === '1' ? 'link não pôde' : 'links não puderam'} ser verificados: algumas lojas recusam programas.`,
+      `${count} ${count === '1' ? 'link não pôde ser verificado' : 'links não puderam ser verificados'}: algumas lojas recusam programas.`,
     empty: 'Nenhum link quebrado.',
     states: { gone: 'Não existe mais', moved: 'Mudou de endereço' },
     since: (day: string) => `desde ${day}`,

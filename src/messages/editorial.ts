@@ -14,7 +14,7 @@ export const editorial = {
   preview: { phone: 'Celular', desktop: 'Computador' },
   schedule: {
     giftGone: 'O presente estava na lixeira ou já não existe.',
-    editorGone: 'Quem fez o agendamento já não é administrador(a).',
+    editorGone: 'Quem fez o agendamento não tem mais acesso de administrador.',
     unreadable: 'O agendamento não pôde ser lido. Agende de novo.',
     broken: 'O site não conseguiu concluir o agendamento. Publique à mão ou agende de novo.',
   },

@@ -77,6 +77,7 @@ export const neutralNotices = {
     titleTrashed: '{{label}} “{{title}}” foi para a lixeira.',
     trashedCountSuccessfully: '{{count}} {{label}} na lixeira.',
     updatedCountSuccessfully: 'Atualização concluída: {{count}} {{label}}.',
+    updatedLabelSuccessfully: '{{label}}: alterações salvas.',
     updatedSuccessfully: 'Alterações salvas com sucesso!',
   },
   version: {
@@ -116,6 +117,13 @@ export const panelAttributes = {
   active: 'Ativo',
   draggable: 'arrastável',
   sortable: 'ordenável',
+} as const;
+
+/** The button of a chosen document, which opens it: Payload names it 'Edit' and the document's title. */
+export const panelChosen = {
+  selector: '.relationship--multi-value-label__drawer-toggler',
+  english: /^Edit (?=.)/,
+  name: 'Editar ',
 } as const;
 
 /** Controls that Payload's panel leaves without a name, and what they are called. */
@@ -159,6 +167,8 @@ export const panelControls: readonly (readonly [string, string])[] = [
 /** Texts that Payload's panel and its drag and drop have written into their code, and what is said instead. */
 export const panelTexts: readonly (readonly [RegExp, string])[] = [
   [/^Responsive$/, 'Tamanho livre'],
+  [/^A file is required\.$/, 'Envie uma imagem.'],
+  [/^A file name is required\.$/, 'Informe o nome do arquivo.'],
   [
     /^To pick up a draggable item/,
     'Para pegar um item, pressione a barra de espaço. Mova-o com as setas. Pressione espaço de novo para soltá-lo, ou Esc para desistir.',

@@ -59,6 +59,7 @@ export const panelWords = {
     menu: 'Menu',
     moveDown: 'Mover para baixo',
     moveUp: 'Mover para cima',
+    newLabel: 'Adicionar {{label}}',
     noLabel: '–',
     noResults:
       'Nada encontrado em {{label}}. Mude os filtros acima, ou cadastre o que ainda não existe.',
@@ -81,6 +82,7 @@ export const panelWords = {
     true: 'Sim',
     upcomingEvents: 'Próximos agendamentos',
     updatedAt: 'Atualizado em',
+    updateForEveryone: 'Atualizar para todas as pessoas',
   },
   upload: {
     addFiles: 'Adicionar arquivos',
@@ -107,6 +109,7 @@ export const panelWords = {
     previouslyDraft: 'Antes um rascunho',
     previouslyPublished: 'Publicada antes',
     previousVersion: 'Versão anterior',
+    publishing: 'Publicando...',
     restoreThisVersion: 'Restaurar esta versão',
     schedulePublish: 'Agendar publicação',
     specificVersion: 'Versão específica',

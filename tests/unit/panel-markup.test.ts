@@ -52,6 +52,14 @@ describe('the markup of the panel', () => {
     expect(button?.getAttribute('aria-label')).toBe('Editar link');
   });
 
+  it('names the button of a chosen document in Portuguese, by the title of the document', async () => {
+    const button = add(
+      '<button class="relationship--multi-value-label__drawer-toggler" aria-label="Edit Edit link"></button>',
+    );
+    await nextFrame();
+    expect(button.getAttribute('aria-label')).toBe('Editar Edit link');
+  });
+
   it('words texts where Payload draws them, also when only their letters change, and no text of an editor', async () => {
     const menu = add('<div class="popup-button-list"><button>Responsive</button></div>');
     const said = add('<div role="status" aria-live="assertive">.</div>');
@@ -62,6 +70,12 @@ describe('the markup of the panel', () => {
     expect([menu.textContent, said.textContent, typed.textContent]).toEqual([
       ...['Tamanho livre', 'O item voltou ao lugar.', 'Responsive'],
     ]);
+  });
+
+  it('words what is said at the field of a file that was taken away', async () => {
+    const error = add('<aside class="tooltip field-error"><div>A file is required.</div></aside>');
+    await nextFrame();
+    expect(error.textContent).toBe('Envie uma imagem.');
   });
 
   it('names a control by the label of its field, whichever of both comes last', async () => {

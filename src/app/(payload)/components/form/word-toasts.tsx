@@ -1,8 +1,9 @@
 'use client';
 
 import { toast } from '@payloadcms/ui';
-import { type ReactNode, useEffect } from 'react';
+import { isValidElement, type ReactNode, useEffect } from 'react';
 
+import { property } from '@/lib/property';
 import { panelToasts } from '@/messages/notices';
 
 const { uploaded, notUploaded, sessionUnread } = panelToasts;
@@ -28,11 +29,22 @@ export function WordToasts({ children }: { children: ReactNode }) {
 
 type Message = Parameters<typeof toast.success>[0];
 
-function inPortuguese(message: Message): Message {
+/** A refusal that lists fields. */
+const FIELDS = /^(?:O campo a seguir está|Os campos a seguir estão) /;
+
+function inPortuguese(sent: Message): Message {
+  const message = sentenceOf(sent);
   if (typeof message !== 'string') return message;
   for (const [pattern, word] of SENTENCES) {
     const found = pattern.exec(message);
     if (found !== null) return word(Number(found[1] ?? 0));
   }
   return message;
+}
+
+/** Payload makes a list of what comes after a colon, between commas, whatever the sentence: only fields are one. */
+function sentenceOf(sent: Message): Message {
+  if (!isValidElement(sent)) return sent;
+  const message = property(sent.props, 'errorMessage');
+  return typeof message !== 'string' || FIELDS.test(message) ? sent : message;
 }

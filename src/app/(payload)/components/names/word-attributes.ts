@@ -1,4 +1,4 @@
-import { panelAttributes } from '@/messages/notices';
+import { panelAttributes, panelChosen } from '@/messages/notices';
 
 const WORDS = new Map<string, string>(Object.entries(panelAttributes));
 const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'placeholder', 'title'] as const;
@@ -9,4 +9,11 @@ export function wordAttributes(element: Element): void {
     const word = WORDS.get(element.getAttribute(name) ?? '');
     if (word !== undefined) element.setAttribute(name, word);
   }
+  if (element.matches(panelChosen.selector)) wordChosen(element);
+}
+
+function wordChosen(element: Element): void {
+  const said = element.getAttribute('aria-label') ?? '';
+  const word = said.replace(panelChosen.english, panelChosen.name);
+  if (word !== said) element.setAttribute('aria-label', word);
 }

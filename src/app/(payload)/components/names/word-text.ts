@@ -2,7 +2,7 @@ import { panelTexts } from '@/messages/notices';
 
 /** Where they are drawn, the last two by drag and drop; elsewhere the same text may be an editor's. */
 const PLACES = [
-  ...['.live-preview-toolbar-controls', '.popup-button-list'],
+  ...['.live-preview-toolbar-controls', '.popup-button-list', '.field-error'],
   ...['div[id][style*="display: none"]', '[role="status"][aria-live="assertive"]'],
 ].join();
 
