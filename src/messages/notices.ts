@@ -136,6 +136,7 @@ export const panelControls: readonly (readonly [string, string])[] = [
   ['.clickable-arrow--right', 'Próxima página'],
   ['.clear-indicator', 'Limpar'],
   ['.copy-to-clipboard', 'Copiar endereço'],
+  ['.locked[role="button"]', 'Em edição por outra pessoa'],
   ['#live-preview-iframe', 'Pré-visualização da página'],
   ['.toolbar-input[name="live-preview-width"]', 'Largura'],
   ['.toolbar-input[name="live-preview-height"]', 'Altura'],
