@@ -1,5 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 
+import { NO_STORE } from '@/lib/no-store';
+
 import { adapterOf, type Database } from '../shared/adapter-of';
 import { forAdminsOnly } from '../shared/for-admins-only';
 
@@ -13,7 +15,7 @@ export function dashboardEndpoint(
     method: 'get',
     async handler(req) {
       const figures = await read(adapterOf(req.payload).drizzle, req);
-      return Response.json(figures, { headers: { 'Cache-Control': 'no-store' } });
+      return Response.json(figures, { headers: NO_STORE });
     },
   });
 }

@@ -1,6 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 
+import { NO_STORE } from '@/lib/no-store';
+
 import { readBody } from './read-body';
 import { Refusal } from './refusal';
 
@@ -30,5 +32,5 @@ export function jsonEndpoint<Body>({ path, body, handle }: Options<Body>): Endpo
 
 /** An answer with a message for the user, which no cache may store. */
 export function answer(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
+  return Response.json({ message }, { status, headers: NO_STORE });
 }

@@ -13,6 +13,7 @@ import {
   API_KEYS_MAX,
 } from '@/domain/api-key';
 import { instantOf, today } from '@/domain/dates';
+import { NO_STORE } from '@/lib/no-store';
 import { messages } from '@/messages';
 import { apiKeys as words } from '@/messages/api-keys';
 
@@ -76,5 +77,5 @@ async function issue(req: PayloadRequest, asked: z.infer<typeof body>): Promise<
       req,
     });
   });
-  return Response.json({ id, key }, { status: 201, headers: { 'Cache-Control': 'no-store' } });
+  return Response.json({ id, key }, { status: 201, headers: NO_STORE });
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 
 import type { CampaignProgress } from '@/domain/campaign';
+import { NO_STORE } from '@/lib/no-store';
 import { messages } from '@/messages';
 
 import { adapterOf } from '../../shared/adapter-of';
@@ -36,7 +37,7 @@ export const progressEndpoint = forAdminsOnly({
         leftOut: letter.leftOut,
         isEmpty: letter.isEmpty,
       };
-      return Response.json(progress, { headers: { 'Cache-Control': 'no-store' } });
+      return Response.json(progress, { headers: NO_STORE });
     } catch (error) {
       if (error instanceof Refusal) return error.toResponse();
       throw error;

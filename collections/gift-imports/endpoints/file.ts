@@ -1,6 +1,7 @@
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 
 import { IMPORT_LIMITS } from '@/domain/gift-exchange/import-limits';
+import { NO_STORE } from '@/lib/no-store';
 import { problem } from '@/lib/problem';
 import { exchange } from '@/messages/exchange';
 
@@ -33,7 +34,7 @@ export const fileEndpoint = forAdminsOnly({
     if (bytes.length === 0) return refuse(400, words.empty);
     try {
       const id = await inTransaction(req, () => store(req, bytes));
-      return Response.json({ id }, { status: 201, headers: { 'Cache-Control': 'no-store' } });
+      return Response.json({ id }, { status: 201, headers: NO_STORE });
     } catch (error) {
       if (error instanceof UnreadableFile) return refuse(400, error.message);
       throw error;

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 
 import type { ImportProgress } from '@/domain/gift-exchange/import-states';
+import { NO_STORE } from '@/lib/no-store';
 import { messages } from '@/messages';
 
 import { adapterOf } from '../../shared/adapter-of';
@@ -24,6 +25,6 @@ export const progressEndpoint = forAdminsOnly({
     `);
     const [progress] = rows;
     if (progress === undefined) throw new Refusal(404, messages.errors.api.notFound);
-    return Response.json(progress, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(progress, { headers: NO_STORE });
   }),
 });

@@ -1,4 +1,5 @@
 import { REPORT_PAGE, ROW_FILTERS } from '@/domain/gift-exchange/import-states';
+import { NO_STORE } from '@/lib/no-store';
 
 import { adapterOf } from '../../shared/adapter-of';
 import { forAdminsOnly } from '../../shared/for-admins-only';
@@ -28,7 +29,7 @@ export const rowsEndpoint = forAdminsOnly({
     });
     return Response.json(
       { rows: found.slice(0, REPORT_PAGE), hasMore: found.length > REPORT_PAGE },
-      { headers: { 'Cache-Control': 'no-store' } },
+      { headers: NO_STORE },
     );
   }),
 });

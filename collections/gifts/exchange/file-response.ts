@@ -1,3 +1,5 @@
+import { NO_STORE } from '@/lib/no-store';
+
 type File = { name: string; type: string };
 
 /**
@@ -25,7 +27,7 @@ export async function fileResponse(
     headers: {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'no-store',
+      ...NO_STORE,
       'X-Content-Type-Options': 'nosniff',
     },
   });

@@ -5,6 +5,7 @@ import { looksLikeEmail, normaliseEmail } from '@/domain/email';
 import { MAIL_EVENTS_MAX } from '@/domain/suppression';
 import { UNSIGNED_MAIL_EVENTS_PER_CLIENT } from '@/domain/throttles';
 import { env } from '@/lib/env';
+import { NO_STORE } from '@/lib/no-store';
 import { problem } from '@/lib/problem';
 import { signedId } from '@/lib/webhook-signature';
 import { messages } from '@/messages';
@@ -47,6 +48,6 @@ export const eventsEndpoint: Endpoint = {
     const read = parseBody(body, Body);
     if (!read.ok) return read.refusal;
     const result = await inTransaction(req, () => recordEvents(req, id, read.body));
-    return Response.json(result, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(result, { headers: NO_STORE });
   },
 };

@@ -11,6 +11,7 @@ import { z } from 'zod';
 
 import { normaliseEmail } from '@/domain/email';
 import { LOGIN_FAILURES_PER_ADDRESS, LOGIN_FAILURES_PER_CLIENT } from '@/domain/limits';
+import { NO_STORE } from '@/lib/no-store';
 import { messages } from '@/messages';
 
 import { lockAddress } from '../../shared/account-lock';
@@ -140,6 +141,6 @@ function toResponse(req: PayloadRequest, { token, ...session }: Session): Respon
   });
   return Response.json(
     { message: req.t('authentication:passed'), ...session },
-    { headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } },
+    { headers: { 'Set-Cookie': cookie, ...NO_STORE } },
   );
 }

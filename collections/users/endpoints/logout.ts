@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload';
 import { generateExpiredPayloadCookie, logoutOperation } from 'payload';
 
 import { isForeign } from '@/lib/is-foreign';
+import { NO_STORE } from '@/lib/no-store';
 import { problem } from '@/lib/problem';
 import { accountApi } from '@/messages/account-api';
 
@@ -30,7 +31,7 @@ export const logout: Endpoint = {
     });
     const response = Response.json(
       { message: accountApi.signedOut },
-      { headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } },
+      { headers: { 'Set-Cookie': cookie, ...NO_STORE } },
     );
     response.headers.append('Set-Cookie', expiredSessionHint());
     return response;

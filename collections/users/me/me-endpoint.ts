@@ -1,6 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { parseCookies } from 'payload/shared';
 
+import { NO_STORE } from '@/lib/no-store';
+
 import type { User } from '@payload-types';
 
 import { property } from '@/lib/property';
@@ -13,7 +15,7 @@ export const meEndpoint: Endpoint = {
   path: '/me',
   method: 'get',
   handler(req) {
-    const headers = { 'Cache-Control': 'no-store' };
+    const headers = NO_STORE;
     const message = req.t('authentication:account');
     if (req.user == null) return Response.json({ user: null, message }, { headers });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { SUBSCRIPTIONS_PER_ACCOUNT, SUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
 import { isUnavailable } from '@/lib/is-unavailable';
+import { NO_STORE } from '@/lib/no-store';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
@@ -55,5 +56,5 @@ export const newsletterEndpoints: Endpoint[] = [
 ];
 
 function answer(body: object): Response {
-  return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(body, { headers: NO_STORE });
 }

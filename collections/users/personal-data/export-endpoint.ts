@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 
 import { today } from '@/domain/dates';
+import { NO_STORE } from '@/lib/no-store';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
@@ -17,7 +18,7 @@ export const exportEndpoint: Endpoint = {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="mimoteca-meus-dados-${today()}.json"`,
-        'Cache-Control': 'no-store',
+        ...NO_STORE,
         'X-Content-Type-Options': 'nosniff',
       },
     });

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 
 import { WEBHOOKS } from '@/domain/webhooks';
 import { env } from '@/lib/env';
+import { NO_STORE } from '@/lib/no-store';
 import { seal } from '@/lib/seal';
 import { newWebhookSecret } from '@/lib/webhook-signature';
 import { webhooks as words } from '@/messages/webhooks';
@@ -20,8 +21,5 @@ export const secretEndpoint = webhookEndpoint('webhooks', 'secret', async (id, d
     insert into webhook_secrets (webhook_id, sealed) values (${id}, ${seal(secret, env.PAYLOAD_SECRET)})
   `);
   await db.execute(sql`update webhooks set secret_at = clock_timestamp() where id = ${id}`);
-  return Response.json(
-    { message: words.newSecretMade, secret },
-    { headers: { 'Cache-Control': 'no-store' } },
-  );
+  return Response.json({ message: words.newSecretMade, secret }, { headers: NO_STORE });
 });

@@ -3,6 +3,7 @@ import { throttled } from '@/data/throttled';
 import { parseChangesRequest } from '@/domain/changes';
 import { CHANGES_PER_CLIENT } from '@/domain/throttles';
 import { answerFailures } from '@/lib/answer-failures';
+import { NO_STORE } from '@/lib/no-store';
 import { problem } from '@/lib/problem';
 import { changes as words } from '@/messages/changes';
 
@@ -15,7 +16,7 @@ const read = throttled({ limit: CHANGES_PER_CLIENT }, async (request) => {
   }
   const page = await readChanges(parsed.request);
   if (page === null) return problem(410, [{ message: words.gone, field: 'since' }]);
-  return Response.json(page, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(page, { headers: NO_STORE });
 });
 
 export const GET = answerFailures(read);

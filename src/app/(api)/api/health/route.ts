@@ -1,7 +1,9 @@
 import { connection } from 'next/server';
 
+import { NO_STORE } from '@/lib/no-store';
+
 /** The process is alive and answers. */
 export async function GET(): Promise<Response> {
   await connection();
-  return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json({ status: 'ok' }, { headers: NO_STORE });
 }

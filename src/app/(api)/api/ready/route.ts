@@ -1,6 +1,7 @@
 import { connection } from 'next/server';
 
 import { getReadiness } from '@/data/readiness';
+import { NO_STORE } from '@/lib/no-store';
 
 /** Ready: the database answers, every migration has been applied and no page is older than that. */
 export async function GET(): Promise<Response> {
@@ -8,6 +9,6 @@ export async function GET(): Promise<Response> {
   const readiness = await getReadiness();
   return Response.json(readiness, {
     status: readiness.ready ? 200 : 503,
-    headers: { 'Cache-Control': 'no-store' },
+    headers: NO_STORE,
   });
 }

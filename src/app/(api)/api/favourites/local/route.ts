@@ -2,6 +2,7 @@ import { listGiftsById } from '@/data/favourites';
 import { documentId } from '@/domain/document-id';
 import { FAVOURITES_PAGE_SIZE } from '@/domain/limits';
 import { answerFailures } from '@/lib/answer-failures';
+import { NO_STORE } from '@/lib/no-store';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
@@ -14,5 +15,5 @@ export const GET = answerFailures(async (request: Request) => {
     return problem(400, [{ message: messages.errors.api.badValue('ids'), field: 'ids' }]);
   }
   const docs = await listGiftsById([...new Set(ids)]);
-  return Response.json({ docs }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json({ docs }, { headers: NO_STORE });
 });

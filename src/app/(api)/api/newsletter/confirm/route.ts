@@ -4,6 +4,7 @@ import { confirmSubscription, isMailedLink } from '@/data/newsletter-links';
 import { throttled } from '@/data/throttled';
 import { NEWSLETTER_LINKS_PER_CLIENT } from '@/domain/throttles';
 import { answerFailures } from '@/lib/answer-failures';
+import { NO_STORE } from '@/lib/no-store';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
@@ -21,9 +22,6 @@ export const POST = answerFailures(
       return problem(400, [{ message: words.invalid }]);
     }
     if (!(await confirmSubscription(email))) return problem(404, [{ message: words.absent }]);
-    return Response.json(
-      { message: words.confirmed },
-      { headers: { 'Cache-Control': 'no-store' } },
-    );
+    return Response.json({ message: words.confirmed }, { headers: NO_STORE });
   }),
 );

@@ -5,6 +5,7 @@ import { documentId } from '@/domain/document-id';
 import { RETRY_AFTER_SECONDS } from '@/domain/patience';
 import { UNSUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
 import { answerFailures } from '@/lib/answer-failures';
+import { NO_STORE } from '@/lib/no-store';
 import { paths } from '@/lib/paths';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
@@ -31,7 +32,7 @@ export const POST = answerFailures(async (request) => {
   }
   const result = await unsubscribe(link.email, link.campaign);
   if (result.ok || result.error.step === 'absent') {
-    return Response.json({ message: words.done }, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ message: words.done }, { headers: NO_STORE });
   }
   const response = problem(503, [{ message: messages.errors.api.unavailable }]);
   response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
@@ -52,6 +53,6 @@ export function GET(request: Request): Response {
   });
   return new Response(null, {
     status: 303,
-    headers: { Location: page, 'Cache-Control': 'no-store' },
+    headers: { Location: page, ...NO_STORE },
   });
 }

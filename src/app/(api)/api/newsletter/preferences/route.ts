@@ -5,6 +5,7 @@ import { isMailedLink, readPreferences, setPreferences } from '@/data/newsletter
 import { throttled } from '@/data/throttled';
 import { NEWSLETTER_LINKS_PER_CLIENT } from '@/domain/throttles';
 import { answerFailures } from '@/lib/answer-failures';
+import { NO_STORE } from '@/lib/no-store';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
@@ -41,5 +42,5 @@ export const POST = answerFailures(
 
 function answer(preferences: object | null, message: string): Response {
   if (preferences === null) return problem(404, [{ message: words.absent }]);
-  return Response.json({ ...preferences, message }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json({ ...preferences, message }, { headers: NO_STORE });
 }

@@ -8,6 +8,7 @@ import { UNSUBSCRIPTIONS_PER_CLIENT } from '@/domain/throttles';
 import { answerFailures } from '@/lib/answer-failures';
 import { env } from '@/lib/env';
 import { isForeign } from '@/lib/is-foreign';
+import { NO_STORE } from '@/lib/no-store';
 import { ownOrigins } from '@/lib/own-origins';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
@@ -53,7 +54,7 @@ async function remove(email: string, absent: () => Response, campaign?: number):
 }
 
 function done(): Response {
-  return Response.json({ message: words.done }, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json({ message: words.done }, { headers: NO_STORE });
 }
 
 function refusal(error: Exclude<UnsubscribeFailure, { step: 'absent' }>): Response {

@@ -1,6 +1,7 @@
 import { previewOf, readAdminEmail } from '@/data/campaigns/preview-of';
 import { documentId } from '@/domain/document-id';
 import { answerFailures } from '@/lib/answer-failures';
+import { NO_STORE } from '@/lib/no-store';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
@@ -13,5 +14,5 @@ export const GET = answerFailures(async (request: Request, { params }: Context) 
   const campaign = documentId((await params).id);
   const preview = campaign === null ? null : await previewOf(campaign, reader);
   if (preview === null) return problem(404, [{ message: messages.errors.api.notFound }]);
-  return Response.json(preview, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(preview, { headers: NO_STORE });
 });
