@@ -5,7 +5,14 @@ import { CONNECTIONS, wrk } from '../wrk';
 import { type Measured, measureListings, type Reading, readListings, timeOfFind } from './measure';
 
 const SIZES = [1_000, 100_000, 1_000_000];
-const GOALS = { ratio: 1.5, publishing: 100, building: 300, perSecond: 1_000, find: 10 };
+const GOALS = {
+  ratio: 1.5,
+  database: 5,
+  publishing: 100,
+  building: 300,
+  perSecond: 1_000,
+  find: 10,
+};
 const RESULT = '#listings ';
 /**
  * Every size has its turn in each round, and the best of each counts: what else the machine does makes none of them
@@ -58,6 +65,7 @@ const best = (some: Reading[], others: Reading[]): Reading[] =>
     ...one,
     p50: Math.min(one.p50, others[index]?.p50 ?? Infinity),
     p95: Math.min(one.p95, others[index]?.p95 ?? Infinity),
+    database: Math.min(one.database, others[index]?.database ?? Infinity),
   }));
 
 function say(results: Result[]): void {
@@ -77,8 +85,9 @@ function say(results: Result[]): void {
       page: one.page,
       ...Object.fromEntries(results.map(({ size }, i) => [`p95 at ${size}`, at[i]?.toFixed(1)])),
       [`p50 at ${largest.size}`]: one.p50.toFixed(1),
+      'database ms there': one.database.toFixed(2),
       ratio: ratio.toFixed(2),
-      goal: ratio <= GOALS.ratio ? 'met' : 'missed',
+      goal: ratio <= GOALS.ratio && one.database <= GOALS.database ? 'met' : 'missed',
     };
   });
   console.table(rows);
@@ -96,7 +105,7 @@ function say(results: Result[]): void {
     })),
   );
   console.log(
-    `goals: ratio ${GOALS.ratio}, publishing ${GOALS.publishing} ms, building ${GOALS.building} s, ${GOALS.find} times quicker than find`,
+    `goals: ratio ${GOALS.ratio}, database ${GOALS.database} ms, publishing ${GOALS.publishing} ms, building ${GOALS.building} s, ${GOALS.find} times quicker than find`,
   );
 }
 

@@ -5,14 +5,13 @@ import { SEARCH_MATCHED_ROWS, SEARCH_POPULAR_ROWS } from '@/domain/ceilings/read
 import type { Pool } from '@/server/database/database';
 import { loadPayload } from '@/server/database/load-payload';
 
-type Statement = { text: string; values: unknown[] };
-type Asked = string | { text: string; values?: unknown[] };
+import { explain, type Statement, statementsOf } from '../explained';
 
 /** How the database does the longest of a search's statements, and what `search_find` does within, where it is that. */
 export async function plansOf(query: string): Promise<string> {
   const { pool } = adapterOf(await loadPayload());
   const explained = [];
-  for (const asked of await statementsOf(pool, query)) {
+  for (const asked of await statementsOf(pool, () => searchGifts(query))) {
     explained.push({ asked, plan: await explain(pool, asked) });
   }
   const [longest] = explained.sort((a, b) => b.plan.ms - a.plan.ms);
@@ -21,34 +20,6 @@ export async function plansOf(query: string): Promise<string> {
     ? await plansWithin(pool, longest.asked.values)
     : [];
   return [longest.plan.text, ...within].join('\n');
-}
-
-async function statementsOf(pool: Pool, query: string): Promise<Statement[]> {
-  const original = pool.query.bind(pool);
-  const statements: Statement[] = [];
-  Reflect.set(pool, 'query', (first: Asked, ...rest: [unknown[]?]) => {
-    const { text, values } = typeof first === 'string' ? { text: first, values: rest[0] } : first;
-    if (/^\s*(?:select|with)\b/i.test(text)) {
-      statements.push({ text, values: values ?? rest[0] ?? [] });
-    }
-    return Reflect.apply(original, pool, [first, ...rest]) as unknown;
-  });
-  try {
-    await searchGifts(query);
-  } finally {
-    Reflect.set(pool, 'query', original);
-  }
-  return statements;
-}
-
-async function explain(pool: Pool, { text, values }: Statement) {
-  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
-    `explain (analyze, buffers) ${text}`,
-    values,
-  );
-  const lines = rows.map((row) => row['QUERY PLAN']);
-  const ms = Number(/Execution Time: ([\d.]+)/.exec(lines.at(-1) ?? '')?.[1]);
-  return { ms, text: lines.join('\n') };
 }
 
 /** EXPLAIN says nothing of a function's statements: what each of them may be, asked by itself (33-search.sql). */

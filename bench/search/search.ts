@@ -8,7 +8,7 @@ const RESULT = '#searches ';
 
 /**
  * Searches of three sizes in one run, each in a database of its own beside that of DATABASE_URL, which is filled the first
- * time (a million gifts: half an hour and 6 GB) and stays. BENCH_SEARCH_SIZES names other sizes.
+ * time (a million gifts: ten minutes and 6 GB) and stays. BENCH_SEARCH_SIZES names other sizes.
  */
 export async function benchSearch(): Promise<void> {
   const asked = process.env.BENCH_SEARCH_SIZE;

@@ -6,7 +6,7 @@ import type { TaxonomyEntry } from '@/domain/taxonomy';
 import { cacheTags, SCOPE_KINDS, type TermKind } from '@/lib/cache-tags';
 
 import { cached, cachedRead, tagged } from './cached';
-import { toImage } from './media';
+import { PICTURE, toImage } from './media';
 import { database } from './payload';
 import { termTable } from './term-tables';
 
@@ -43,11 +43,7 @@ export async function readFilled(kind: TermKind): Promise<FilledTerm[]> {
   const { rows } = await db.execute<
     Omit<FilledTerm, 'image'> & { image: Parameters<typeof toImage>[0] }
   >(sql`
-    select t.id, t.name, t.slug, l.total as "giftCount", case when m.id is not null then
-      json_build_object('filename', m.filename, 'prefix', m.prefix, 'alt', m.alt, 'width', m.width, 'height', m.height,
-        'color', m.color, 'updatedAt', m.updated_at,
-        'sizesKey', m.sizes_key, 'sizesAvif', m.sizes_avif,
-        'focalX', m.focal_x, 'focalY', m.focal_y) end as image
+    select t.id, t.name, t.slug, l.total as "giftCount", case when m.id is not null then ${PICTURE} end as image
     from listing_totals l join ${termTable(kind)} t on t.id = l.scope_id
     left join media m on m.id = t.image_id
     where l.scope_kind = ${SCOPE_KINDS[kind]} and l.total > 0

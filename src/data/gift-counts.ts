@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { cacheTags, SCOPE_KINDS, type TermKind } from '@/lib/cache-tags';
 
 import { cached, cachedRead } from './cached';
-import { inScope } from './listing-scope';
+import { readTotal } from './listing-scope';
 import { database } from './payload';
 
 /** The number of published gifts of each category or occasion, by its id; those without any are left out. */
@@ -26,10 +26,6 @@ export const getGiftCount = cachedRead(
   'getGiftCount',
   async (kind: TermKind, id: number): Promise<number> => {
     cached('published', cacheTags.count(kind, id));
-    const db = await database();
-    const { rows } = await db.execute<{ total: number }>(
-      sql`select total from listing_totals where ${inScope({ kind, id })}`,
-    );
-    return rows[0]?.total ?? 0;
+    return readTotal({ kind, id });
   },
 );

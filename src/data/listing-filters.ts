@@ -6,6 +6,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import { INTENTIONS } from '@/domain/intentions';
 import { LISTING_COUNT_MAX, PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/limits';
 import type { ListingFilters } from '@/domain/listing';
+import { ALL_STEPS, CELLS_OF_INTENTIONS, LAST_STEP } from '@/domain/listing-table';
 import { RATING_OPTIONS } from '@/domain/rating';
 
 import { inScope, intentionId, type Scope } from './listing-scope';
@@ -13,11 +14,6 @@ import { database } from './payload';
 
 /** Bands of `listing_band`, the last of them the best: in how many of the minimum ratings a rating is included. */
 const BANDS = Array.from({ length: RATING_OPTIONS.length + 1 }, (_, band) => band);
-/** The step of `listing_counts` that stands for all prices, and the one of prices above the slider. */
-const ALL_STEPS = 32_767;
-const LAST_STEP = PRICE_MAX / PRICE_STEP + 1;
-/** `listing_cell` of intentions and band. */
-const CELLS_OF_INTENTIONS = 8;
 
 /**
  * The conditions of each filter; null when it is not set. The ends of the price slider are open: at 0 and at 10.000 they

@@ -3,12 +3,12 @@ import 'server-only';
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
-import type { ListingFilters } from '@/domain/listing';
+import { hasActiveFilters, type ListingFilters } from '@/domain/listing';
 import type { SortKey } from '@/domain/sort';
 
 import { bandsOf, conditionsOf, hasCondition, inCells, stepsWithin } from './listing-filters';
 import { LISTING_ORDERS, type ListingKey } from './listing-orders';
-import { inScope, type Scope } from './listing-scope';
+import { type AnyScope, inScope } from './listing-scope';
 
 /** Where a part of a listing begins: after the gift with these keys (`gift_id` included), as Postgres wrote them. */
 export type Place = Record<ListingKey['column'] | 'gift_id', string | null>;
@@ -17,7 +17,7 @@ type Key = Omit<ListingKey, 'column'> & { column: keyof Place };
 
 /** Some gifts of a listing, of those that filters leave, in its order or from its end. */
 export type Part = {
-  scope: Scope;
+  scope: AnyScope;
   sort: SortKey;
   filters: ListingFilters;
   /** Gifts to step over first, from whichever end it is read. */
@@ -56,6 +56,16 @@ export function walkableSteps({ scope, sort, filters, after }: Part): number[] |
   return steps.length <= MERGED_STEPS ? steps : null;
 }
 
+/** Whether many ask for just this: the first gifts of a scope, the last, or those after a gift, whatever the scope. */
+export function isFrequent({ start, filters }: Part): boolean {
+  return start === 0 && !hasActiveFilters(filters);
+}
+
+/** A number as a limit has it: a part of the text where many ask the same. */
+function limited(part: Part, count: number): SQL {
+  return isFrequent(part) ? sql.raw(String(count)) : sql`${count}`;
+}
+
 /**
  * Walks the index of the order, entry by entry, until the part is found: what it costs is how many entries the filters
  * refuse. Looks at `most` entries at the most, and then yields less than there is; null is no bound. With `steps` it looks
@@ -76,18 +86,18 @@ export function walk(part: Part, most: number | null, steps: number[] | null = n
         (after) => sql`(
         select gift_id, ${columns} ${columnsOf(sort, names)} from listing_entries
         where ${range} ${answered} and ${after}
-        order by ${order} ${needed === null ? sql`` : sql`limit ${needed}`})`,
+        order by ${order} ${needed === null ? sql`` : sql`limit ${limited(part, needed)}`})`,
       ),
   );
   const entries = sql.join(streams, sql` union all `);
   if (!isFiltered) {
-    return sql`select gift_id, ${columns} from (${entries}) e order by ${order} limit ${size} offset ${start}`;
+    return sql`select gift_id from (${entries}) e order by ${order} limit ${limited(part, size)} offset ${limited(part, start)}`;
   }
   // The inner limit, or an offset of nothing, keeps the filters out of the walk: with them inside, Postgres may find it
   // cheaper to collect everything that matches and to sort that.
   const bound = most === null ? sql`offset 0` : sql`limit ${most}`;
   return sql`
-    select gift_id, ${columns} from (
+    select gift_id from (
       select * from (${entries}) e order by ${order} ${bound}
     ) walked
     where true ${conditionsOf(filters, names)}
@@ -95,7 +105,7 @@ export function walk(part: Part, most: number | null, steps: number[] | null = n
 }
 
 /** The ranges of an index that have all gifts that a walk in this order may find. */
-function rangesOf(scope: Scope, sort: SortKey, { rating }: ListingFilters): SQL[] {
+function rangesOf(scope: AnyScope, sort: SortKey, { rating }: ListingFilters): SQL[] {
   if (rating === null || sort === 'rating') return [inScope(scope)];
   return bandsOf(rating).map(
     (band) => sql`${inScope(scope)} and band = ${sql.raw(String(band))} and band > 0`,
@@ -111,19 +121,12 @@ export function gather(part: Part): SQL {
   const { scope, sort, filters, start, size } = part;
   const { columns } = LISTING_ORDERS[sort];
   return sql`
-    select gift_id, ${columns} from (
+    select gift_id from (
       select gift_id, ${columns} from listing_entries
       where ${inScope(scope)} and ${inCells(filters)} offset 0
     ) matching
     where ${sql.join(afterwards(part), sql` or `)}
     order by ${orderOf(part)} limit ${size} offset ${start}`;
-}
-
-/** The chosen gifts with their positions in the listing's own order, for `readGiftSummaries`. */
-export function positioned(chosen: SQL, sort: SortKey): SQL {
-  return sql`
-    select gift_id, row_number() over (order by ${LISTING_ORDERS[sort].forward}) as position
-    from (${chosen}) part`;
 }
 
 function comparedIn(sort: SortKey): (keyof ListingFilters)[] {

@@ -1,9 +1,16 @@
 import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
 import type { GiftSummary, Listing } from '@/domain/gift';
-import { DEFAULT_FILTERS, hasActiveFilters, type ListingFilters } from '@/domain/listing';
+import { intentionFromSlug, intentionSlug } from '@/domain/intentions';
+import {
+  DEFAULT_FILTERS,
+  hasActiveFilters,
+  type ListingFilters,
+  type ListingScope,
+} from '@/domain/listing';
 import type { ListingRequest } from '@/domain/listing-request';
 import {
   LISTING_COUNT_MAX,
@@ -11,29 +18,28 @@ import {
   LISTING_WHOLE_PAGES,
   PRICE_STEP,
 } from '@/domain/limits';
-import { DEFAULT_SORT } from '@/domain/sort';
-import { cacheTags, type ScopeKind } from '@/lib/cache-tags';
+import { WALK_PER_MATCH } from '@/domain/listing-table';
+import { DEFAULT_SORT, SORT_KEYS, type SortKey } from '@/domain/sort';
+import { cacheTags, SCOPE_KINDS, type ScopeKind } from '@/lib/cache-tags';
 
 import { cached, cachedRead, taggedByGifts } from './cached';
-import { readGiftSummaries } from './gift-rows';
+import { readGiftsInOrder } from './gift-rows';
 import { countMatching } from './listing-filters';
 import {
   gather,
+  isFrequent,
   isWalkFiltered,
   type Part,
   type Place,
-  positioned,
   walk,
   walkableSteps,
 } from './listing-parts';
-import { inScope, intentionId, resolveScope, type Scope } from './listing-scope';
-import { database } from './payload';
+import { type AnyScope, findScope, readTotal, type Scope, scopeReader } from './listing-scope';
+import { execute, statement } from './statement';
 
 /** Gifts that a page of a whole scope begins with. */
 const LISTING_WHOLE_FIRST = LISTING_WHOLE_PAGES * LISTING_PAGE_SIZE;
 
-/** Entries that a walk may be expected to look at instead of each that sorting what matches would read. */
-const WALK_PER_MATCH = 2;
 /** Entries that a walk may be expected to look at before it is worth to plan one for each step of prices. */
 const WALK_WITHOUT_STEPS = 2_000;
 /** How much worse than evenly the matches may lie in the order, before they are gathered instead. */
@@ -45,8 +51,13 @@ const WALK_SLACK = 3;
  * order, from whichever end is nearer to the page (docs/decisions/0042-filtered-listings.md has what it costs).
  */
 export async function getListing({ scope, ...page }: ListingRequest): Promise<Listing | null> {
-  const found = await resolveScope(scope);
-  return found == null ? null : readListing(found, page);
+  const narrow = narrowest(scope, page.filters);
+  if (page.page === 1 && page.after == null && !hasActiveFilters(narrow.filters)) {
+    return readOpening(narrow.scope, page.sort);
+  }
+  const found = await findScope(narrow.scope);
+  if (found === null) return null;
+  return readListing(found.scope, found.total, { ...page, filters: narrow.filters });
 }
 
 /** The first page in the default order, as the static pages carry it. */
@@ -60,7 +71,7 @@ export const getListingPage = cachedRead(
   async (kind: ScopeKind, id: number, page: number): Promise<Listing> => {
     cached('published', cacheTags.listing(kind, id));
     const query = { sort: DEFAULT_SORT, page, filters: DEFAULT_FILTERS };
-    const listing = await readListing({ kind, id }, query);
+    const listing = await readListing({ kind, id }, await readTotal({ kind, id }), query);
     taggedByGifts(listing.docs);
     return listing;
   },
@@ -75,13 +86,9 @@ export const getWholeListing = cachedRead(
   async (kind: ScopeKind, id: number): Promise<{ gifts: GiftSummary[]; total: number }> => {
     cached('published', cacheTags.listing(kind, id));
     const scope: Scope = { kind, id };
-    const part = {
-      scope,
-      ...{ sort: DEFAULT_SORT, filters: DEFAULT_FILTERS },
-      ...{ start: 0, size: LISTING_WHOLE_FIRST, isFromEnd: false, after: null },
-    };
+    const part = firstOf(scope, DEFAULT_SORT, LISTING_WHOLE_FIRST);
     const [gifts, total] = await Promise.all([
-      readGiftSummaries(positioned(walk(part, null), DEFAULT_SORT)),
+      readIds(part, walk(part, null)).then(readGiftsInOrder),
       readTotal(scope),
     ]);
     taggedByGifts(gifts);
@@ -89,38 +96,61 @@ export const getWholeListing = cachedRead(
   },
 );
 
+/** What most ask for: the first page of a whole scope. One statement finds the scope, its number of gifts and the page. */
+const openings = new Map(
+  SORT_KEYS.map((sort) => [
+    sort,
+    scopeReader<{ ids: number[] }>(`opening-${sort}`, (kind) => {
+      const part = firstOf({ kind, id: sql`t.id` }, sort, LISTING_PAGE_SIZE);
+      return sql`, array(${walk(part, null)}) as ids`;
+    }),
+  ]),
+);
+
+async function readOpening(scope: ListingScope, sort: SortKey): Promise<Listing | null> {
+  const found = await openings.get(sort)?.(scope);
+  if (found == null) return null;
+  const { ids, total } = found;
+  const docs = await readGiftsInOrder(ids);
+  return { docs, total, isTotalExact: true, page: 1, hasMore: ids.length < total };
+}
+
+function firstOf(scope: AnyScope, sort: SortKey, size: number): Part {
+  return { scope, sort, filters: DEFAULT_FILTERS, start: 0, size, isFromEnd: false, after: null };
+}
+
 type Page = Omit<ListingRequest, 'scope'>;
 
-async function readListing(given: Scope, page: Page): Promise<Listing> {
-  const { scope, filters } = narrowest(given, page.filters);
+async function readListing(scope: Scope, all: number, page: Page): Promise<Listing> {
+  const { filters } = page;
   const [count, after] = await Promise.all([
-    countOf(scope, filters),
+    countOf(scope, filters, all),
     page.after == null ? null : readPlace(scope, page.after),
   ]);
   const offset = after === null ? (page.page - 1) * LISTING_PAGE_SIZE : 0;
   const part = partOf({ scope, sort: page.sort, filters, after }, offset, count);
   const found = part.size <= 0 ? [] : await readPart(part, count);
-  const docs = found.slice(0, LISTING_PAGE_SIZE);
+  const docs = await readGiftsInOrder(found.slice(0, LISTING_PAGE_SIZE));
   const { total, isExact } = count;
   const hasMore =
     isExact && after === null
       ? docs.length > 0 && offset + docs.length < total
-      : found.length > docs.length;
+      : found.length > LISTING_PAGE_SIZE;
   return { docs, total, isTotalExact: isExact, page: page.page, hasMore };
 }
 
 /** All gifts of one intention are the listing of that intention; in that listing the filter says nothing. */
 function narrowest(
-  scope: Scope,
+  scope: ListingScope,
   filters: ListingFilters,
-): { scope: Scope; filters: ListingFilters } {
-  const ids = filters.intentions.map(intentionId);
-  const isSaid = scope.kind === 'intention' && ids.includes(scope.id);
-  const [only, ...others] = ids;
+): { scope: ListingScope; filters: ListingFilters } {
+  const [only, ...others] = filters.intentions;
   const isOne = scope.kind === 'all' && only !== undefined && others.length === 0;
+  const own = scope.kind === 'intention' ? intentionFromSlug(scope.slug) : null;
+  const isSaid = own !== null && filters.intentions.includes(own);
   if (!isSaid && !isOne) return { scope, filters };
   return {
-    scope: isOne ? { kind: 'intention', id: only } : scope,
+    scope: isOne ? { kind: 'intention', slug: intentionSlug(only) } : scope,
     filters: { ...filters, intentions: [] },
   };
 }
@@ -128,12 +158,9 @@ function narrowest(
 /** `total` gifts match, or more when it is not exact, of `all` in the scope. */
 type Count = { total: number; isExact: boolean; all: number };
 
-async function countOf(scope: Scope, filters: ListingFilters): Promise<Count> {
-  if (!hasActiveFilters(filters)) {
-    const all = await readTotal(scope);
-    return { total: all, isExact: true, all };
-  }
-  const [matching, all] = await Promise.all([countMatching(scope, filters), readTotal(scope)]);
+async function countOf(scope: Scope, filters: ListingFilters, all: number): Promise<Count> {
+  if (!hasActiveFilters(filters)) return { total: all, isExact: true, all };
+  const matching = await countMatching(scope, filters);
   const isExact = matching <= LISTING_COUNT_MAX;
   return { total: Math.min(matching, LISTING_COUNT_MAX), isExact, all };
 }
@@ -160,9 +187,8 @@ function partOf(
  * lie elsewhere than evenly: then the walk ends early, and they are sorted after all. Of a narrow range of prices the
  * steps are walked, where that is much less than all.
  */
-async function readPart(part: Part, { total, isExact, all }: Count): Promise<GiftSummary[]> {
-  const read = (chosen: ReturnType<typeof walk>) =>
-    readGiftSummaries(positioned(chosen, part.sort));
+async function readPart(part: Part, { total, isExact, all }: Count): Promise<number[]> {
+  const read = (chosen: SQL) => readIds(part, chosen);
   if (!isWalkFiltered(part)) return read(walk(part, null));
   const wanted = part.start + part.size;
   const expected = (wanted * all) / Math.max(total, 1);
@@ -189,19 +215,23 @@ function shareOfSteps(steps: number[], { min, max, rating, intentions }: Listing
   return (steps.length * PRICE_STEP) / Math.max(max - min, 1);
 }
 
-async function readTotal(scope: Scope): Promise<number> {
-  const db = await database();
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select total from listing_totals where ${inScope(scope)}`,
-  );
-  return rows[0]?.total ?? 0;
+/** The ids of a part, in the listing's own order. */
+async function readIds(part: Part, chosen: SQL): Promise<number[]> {
+  const rows = await execute<{ gift_id: number }>(chosen, isFrequent(part));
+  const ids = rows.map(({ gift_id: id }) => id);
+  return part.isFromEnd ? ids.reverse() : ids;
 }
+
+const readStoredPlace = statement<Place>(
+  'listing-place',
+  sql`
+    select name, popularity::text, created_at::text, price::text, rating::text, gift_id::text from listing_entries
+    where gift_id = ${sql.placeholder('id')} and scope_kind = ${sql.placeholder('kind')}
+      and scope_id = ${sql.placeholder('scope')}`,
+);
 
 /** Null when the gift is not in the scope. */
 async function readPlace(scope: Scope, id: number): Promise<Place | null> {
-  const db = await database();
-  const { rows } = await db.execute<Place>(sql`
-    select name, popularity::text, created_at::text, price::text, rating::text, gift_id::text from listing_entries
-    where gift_id = ${id} and ${inScope(scope)}`);
-  return rows[0] ?? null;
+  const [place] = await readStoredPlace({ id, kind: SCOPE_KINDS[scope.kind], scope: scope.id });
+  return place ?? null;
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { sql } from '@payloadcms/db-postgres';
+
 import { isCurrentKey } from '@collections/media/sizes/sizes-key';
 import type { Media } from '@payload-types';
 
@@ -24,6 +26,11 @@ type Picture = Pick<
   | 'focalX'
   | 'focalY'
 >;
+
+/** What `toImage` reads of a picture, as JSON of a statement in which `m` is its row of `media`. */
+export const PICTURE = sql`json_build_object('filename', m.filename, 'prefix', m.prefix, 'alt', m.alt, 'width', m.width,
+  'height', m.height, 'color', m.color, 'updatedAt', m.updated_at, 'sizesKey', m.sizes_key, 'sizesAvif', m.sizes_avif,
+  'focalX', m.focal_x, 'focalY', m.focal_y)`;
 
 const CENTRE = 50;
 

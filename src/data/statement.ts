@@ -31,3 +31,26 @@ export function statement<Row extends object>(
     return rows;
   };
 }
+
+/** Texts that each connection plans once: what comes later is planned each time, so that no stranger's question fills its memory. */
+const NAMED_TEXTS = 64;
+const names = new Map<string, string>();
+
+/**
+ * SQL that is composed for each question. Of a `frequent` one the text must say all but a few values (also its limit, of
+ * which a plan for any would know nothing): the first of these texts are planned once by each connection. Like
+ * `statement` in all else.
+ */
+export async function execute<Row extends object>(query: SQL, isFrequent = false): Promise<Row[]> {
+  noteUntaggedRead();
+  const { sql: text, params: values } = new PgDialect().sqlToQuery(query);
+  const { pool } = adapterOf(await getPayload({ config }));
+  const name = isFrequent ? nameOf(text) : undefined;
+  const { rows } = await pool.query<Row>({ ...(name !== undefined && { name }), text, values });
+  return rows;
+}
+
+function nameOf(text: string): string | undefined {
+  if (!names.has(text) && names.size < NAMED_TEXTS) names.set(text, `frequent-${names.size}`);
+  return names.get(text);
+}

@@ -24,7 +24,7 @@ export type ListingQuery = {
   filters: ListingFilters;
 };
 
-/** Why a parameter cannot be read. The messages are the endpoint's (`listing-request.ts`): browsers need none of them. */
+/** Why a parameter cannot be read. The messages are the endpoint's (`src/messages/listing-request.ts`): browsers need none of them. */
 export type ListingProblem =
   | ('unknown' | 'repeated' | 'order')
   | ('scope' | 'sort' | 'page' | 'amount' | 'rating' | 'intentions');

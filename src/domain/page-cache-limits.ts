@@ -15,13 +15,15 @@ export const PAGE_CACHE_SHARES = {
   search: { part: 0.04, entries: 500 },
   read: { part: 0.08, entries: 2_000 },
   file: { part: 0.12, entries: 1_000 },
-  picture: { part: 0.24, entries: 4_000 },
+  picture: { part: 0.2, entries: 4_000 },
   asset: { part: 0.08, entries: 1_000 },
   probe: { part: 0.001, entries: 2 },
 } as const;
 
 /** The part of the memory for what pages are made from (src/data/cached.ts). */
 export const DATA_CACHE_PART = 0.039;
+/** The part of the memory for related documents of lists (collections/shared/find/shared-relations.ts). */
+export const RELATION_CACHE_PART = 0.04;
 
 export type CacheKind = keyof typeof PAGE_CACHE_SHARES;
 

@@ -11,6 +11,7 @@ import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { assistants as words } from '@/messages/assistants';
 
+import { describeListingErrors } from '../describe-listing-errors';
 import { getGift } from '../gifts';
 import { getListing } from '../listings';
 import { searchGifts } from '../search';
@@ -104,7 +105,12 @@ const listTool = tool(
       parameters.set(name, String(value));
     }
     const parsed = parseListingRequest(parameters);
-    if (!parsed.ok) return refused(parsed.errors.map(({ message }) => message).join(' '));
+    if (!parsed.ok)
+      return refused(
+        describeListingErrors(parsed.errors)
+          .map(({ message }) => message)
+          .join(' '),
+      );
     const listing = await getListing(parsed.request);
     if (listing === null) return refused(words.scopeNotFound);
     const { docs, total, isTotalExact, page, hasMore } = listing;

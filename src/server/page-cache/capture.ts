@@ -17,14 +17,19 @@ export async function capture(
   let leave = (): void => undefined;
 
   const captured = new Promise<Captured>((resolve, reject) => {
-    const keep = (chunk: unknown, encoding: unknown) => {
+    const keep = (chunk: unknown, encoding: unknown, isLast = false) => {
       if (chunk == null || typeof chunk === 'function') return;
       const isText = typeof chunk === 'string';
       // The border to Node's overloads: a chunk is text in an encoding, or bytes.
+      if (isText) {
+        const known = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8';
+        chunks.push(Buffer.from(chunk, known));
+        return;
+      }
+      const bytes = chunk as Uint8Array;
+      // Who writes may use the memory again; who ends does not. Copies of long answers keep the garbage collector busy.
       chunks.push(
-        isText
-          ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
-          : Buffer.from(chunk as Uint8Array),
+        isLast ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Buffer.from(bytes),
       );
     };
     const callbackOf = (values: unknown[]): Callback | undefined =>
@@ -45,13 +50,13 @@ export async function capture(
       return true;
     };
     response.end = (...values: unknown[]) => {
-      keep(values[0], values[1]);
+      keep(values[0], values[1], true);
       const callback = callbackOf(values);
       if (callback) response.once('finish', () => callback());
       resolve({
         status: response.statusCode,
         headers: response.getHeaders(),
-        body: Buffer.concat(chunks),
+        body: inOnePiece(chunks),
       });
       return response;
     };
@@ -66,4 +71,10 @@ export async function capture(
     Object.assign(response, { write, end, writeHead, flushHeaders });
     response.off('close', leave);
   }
+}
+
+/** Chunks as one buffer, not copied where there is one only. */
+export function inOnePiece(chunks: Buffer[]): Buffer {
+  const [only, ...others] = chunks;
+  return only !== undefined && others.length === 0 ? only : Buffer.concat(chunks);
 }

@@ -95,10 +95,10 @@ describe('far pages of a narrow range of prices, of all gifts', () => {
   });
 
   it.each(sorts)('by %s are those that sorting all that match finds', async (sort) => {
-    const { gather, positioned, walk, walkableSteps } = await import('@/data/listing-parts');
-    const { readGiftSummaries } = await import('@/data/gift-rows');
+    const { gather, walk, walkableSteps } = await import('@/data/listing-parts');
+    const { execute } = await import('@/data/statement');
     const idsOf = async (chosen: ReturnType<typeof gather>) =>
-      (await readGiftSummaries(positioned(chosen, sort))).map(({ id }) => id);
+      (await execute<{ gift_id: number }>(chosen)).map(({ gift_id: id }) => id);
     for (const chosen of [
       { min: 130, max: 570 },
       { max: 250, rating: 3.5 },

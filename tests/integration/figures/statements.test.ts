@@ -1,18 +1,21 @@
 import { beforeAll, expect, it } from 'vitest';
 
+import { DEFAULT_FILTERS } from '@/domain/listing';
+import { connect, withPool } from '@/server/database/database';
+
+import { type Factories } from '../../support/factories';
 import { type Session, type TestApi } from '../../support/http';
 import { openSite } from '../../support/open-site';
-import { statementsOf } from '../../support/statements';
+import { queriesOf, type Statement, statementsOf } from '../../support/statements';
 import { type TestPayload } from '../../support/test-payload';
 
 let app: TestPayload;
 let api: TestApi;
+let make: Factories;
 let session: Session;
 
 beforeAll(async () => {
-  const site = await openSite();
-  ({ app, api } = site);
-  const { make } = site;
+  ({ app, api, make } = await openSite());
   session = await api.login(await make.user());
 });
 
@@ -30,3 +33,32 @@ it.each(['/users/me', '/favourites/mine', '/users/newsletter'])(
     expect(statements.length).toBeGreaterThan(0);
   },
 );
+
+it('the first page of a listing asks two statements, each planned once by a connection, whichever gifts it has', async () => {
+  const { getListing } = await import('@/data/listings');
+  const ask = (kind: 'category' | 'occasion') =>
+    getListing({
+      scope: { kind, slug: 'de-medida' },
+      ...{ sort: 'popularity', page: 1, filters: DEFAULT_FILTERS },
+    });
+  const category = await make.category({ slug: 'de-medida' });
+  await make.gift({ categories: [category.id] });
+  expect((await ask('category'))?.docs).toHaveLength(1);
+  const queries = await queriesOf(app.payload, () => ask('category'));
+  expect(queries).toHaveLength(2);
+
+  // Postgres plans a prepared statement five times for its values, and for any from then on if that costs no more.
+  const plansOf = ({ text, values }: Statement) =>
+    withPool(app.databaseUrl, async (pool) => {
+      const connection = await connect(pool);
+      for (let turn = 0; turn < 8; turn += 1) {
+        await connection.query({ name: 'asked', text, values });
+      }
+      const { rows } = await connection.query<{ forAny: string }>(
+        'select generic_plans as "forAny" from pg_prepared_statements',
+      );
+      connection.release();
+      return Number(rows[0]?.forAny);
+    });
+  for (const query of queries) expect(await plansOf(query), query.text).toBe(3);
+});

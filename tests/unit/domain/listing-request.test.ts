@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  LISTING_ERRORS,
-  LISTING_FILTERED_MAX_PAGE,
-  LISTING_REQUEST_ERRORS,
-  parseListingRequest,
-} from '@/domain/listing-request';
+import { describeListingErrors } from '@/data/describe-listing-errors';
+import { LISTING_FILTERED_MAX_PAGE, parseListingRequest } from '@/domain/listing-request';
 
 const parse = (address: string) => parseListingRequest(new URLSearchParams(address));
 const refusal = (address: string) => {
@@ -25,14 +21,14 @@ it.each(['', '0', '-1', '1e3', '2147483648', '1.5', 'x', '\0', '1 or 1=1'])(
   'refuses %j as the last gift shown',
   (text) => {
     const address = new URLSearchParams({ after: text }).toString();
-    expect(refusal(address)).toEqual([{ field: 'after', message: LISTING_REQUEST_ERRORS.after }]);
+    expect(refusal(address)).toEqual([{ field: 'after', problem: 'after' }]);
   },
 );
 
 it('refuses two gifts to begin after, and says everything else that is wrong too', () => {
   expect(refusal('after=1&after=2&sort=nada')).toEqual([
-    { field: 'sort', message: LISTING_ERRORS.sort },
-    { field: 'after', message: LISTING_ERRORS.repeated },
+    { field: 'sort', problem: 'sort' },
+    { field: 'after', problem: 'repeated' },
   ]);
 });
 
@@ -42,7 +38,7 @@ describe('a page of a filtered listing', () => {
   it('ends where its gifts are counted no further', () => {
     expect(refusal(`rating=4&page=${last}`)).toEqual([]);
     expect(refusal(`rating=4&page=${last + 1}`)).toEqual([
-      { field: 'page', message: LISTING_REQUEST_ERRORS.page },
+      { field: 'page', problem: 'filteredPage' },
     ]);
   });
 
@@ -77,7 +73,7 @@ it.each(['scope', 'sort', 'page', 'min', 'max', 'rating', 'intentions', 'after']
   'refuses nonsense as %s, in Portuguese and under its name, and never throws',
   (name) => {
     for (const text of NAUGHTY) {
-      const errors = refusal(new URLSearchParams([[name, text]]).toString());
+      const errors = describeListingErrors(refusal(new URLSearchParams([[name, text]]).toString()));
       expect(errors, JSON.stringify(text)).toEqual([{ field: name, message: expect.any(String) }]);
       expect(errors[0]?.message).toMatch(/^[A-ZÀ-Ú].*\.$/);
     }
@@ -87,7 +83,7 @@ it.each(['scope', 'sort', 'page', 'min', 'max', 'rating', 'intentions', 'after']
 it('refuses nonsense as the name of a parameter', () => {
   for (const name of NAUGHTY) {
     expect(refusal(new URLSearchParams([[name, '1']]).toString())).toEqual([
-      { field: name.replace('\ud800', '\ufffd'), message: LISTING_ERRORS.unknown },
+      { field: name.replace('\ud800', '\ufffd'), problem: 'unknown' },
     ]);
   }
 });

@@ -1,3 +1,4 @@
+import { describeListingErrors } from '@/data/describe-listing-errors';
 import { getListing } from '@/data/listings';
 import { parseListingRequest } from '@/domain/listing-request';
 import { answerFailures } from '@/lib/answer-failures';
@@ -6,7 +7,7 @@ import { messages } from '@/messages';
 
 export const GET = answerFailures(async (request: Request) => {
   const parsed = parseListingRequest(new URL(request.url).searchParams);
-  if (!parsed.ok) return problem(400, parsed.errors);
+  if (!parsed.ok) return problem(400, describeListingErrors(parsed.errors));
   const listing = await getListing(parsed.request);
   if (listing == null) return problem(404, [{ message: messages.errors.api.notFound }]);
   return Response.json(listing, {

@@ -1,0 +1,11 @@
+import { PRICE_MAX, PRICE_STEP } from './limits';
+
+/** The step of `listing_counts` that stands for all prices, and the one of prices above the slider. */
+export const ALL_STEPS = 32_767;
+export const LAST_STEP = PRICE_MAX / PRICE_STEP + 1;
+
+/** How many numbers of `listing_cell` each combination of intentions has: one for each band. */
+export const CELLS_OF_INTENTIONS = 8;
+
+/** Entries that a walk may be expected to look at instead of each that sorting what matches would read. */
+export const WALK_PER_MATCH = 2;
