@@ -8,12 +8,14 @@ import { intentionFromQuery } from '@/domain/search';
 import { correctedQuery, nearestWord } from '@/domain/search-correction';
 import { indexOfLexicon, type SearchLexicon } from '@/domain/search-lexicon';
 import {
+  isBeginningOfName,
   queryOfAny,
   queryOfMost,
   type SearchMeaning,
   understand,
   unexplainedWords,
 } from '@/domain/search-meaning';
+import { SUGGESTION_MIN } from '@/domain/search-suggestions';
 import { stemOf } from '@/domain/search-words';
 import { normaliseSearch } from '@/domain/text';
 import { cacheTags, SCOPE_KINDS } from '@/lib/cache-tags';
@@ -109,8 +111,11 @@ async function guessMeaning(
   const known = [...indexOfLexicon(lexicon).words].map(([word, written]) => ({ word, written }));
   for (const { word, isKnown, isBeginning, near } of facts) {
     if (isKnown) continue;
-    if (isBeginning) beginnings.add(word);
-    const nearest = isBeginning ? null : nearestWord(word, [...near, ...known]);
+    // As the suggestions have it that are shown while it is typed.
+    const isOfName = word.length >= SUGGESTION_MIN && isBeginningOfName(word, lexicon);
+    const isBegun = isBeginning || isOfName;
+    if (isBegun) beginnings.add(word);
+    const nearest = isBegun ? null : nearestWord(word, [...near, ...known]);
     if (nearest !== null) corrections.set(word, nearest.written);
   }
   if (beginnings.size + corrections.size === 0) return null;

@@ -65,6 +65,15 @@ export function unexplainedWords(meaning: SearchMeaning, lexicon: SearchLexicon)
   return meaning.concepts.flatMap(({ words }) => (isExplained(words) ? [] : words));
 }
 
+/** Whether the name of a category, occasion or intention has a word that begins so. */
+export function isBeginningOfName(word: string, { terms }: SearchLexicon): boolean {
+  return terms.some((term) => begins(term, [word]));
+}
+
+function begins({ name }: SearchTerm, starts: readonly string[]): boolean {
+  return wordsOf(name).some((word) => starts.some((start) => word.startsWith(start)));
+}
+
 /** Longest names and synonyms first; every other word is a phrase of its own. */
 function inPhrases(words: string[], index: LexiconIndex): string[][] {
   const phrases: string[][] = [];
@@ -93,14 +102,15 @@ function synonymsOf(words: string[], index: LexiconIndex): string[][] {
 
 function conceptOf(words: string[], index: LexiconIndex, beginnings: ReadonlySet<string>): Concept {
   const synonyms = synonymsOf(words, index);
-  const begins = words.filter((word) => beginnings.has(word));
-  const isBegun = ({ name }: SearchTerm) =>
-    wordsOf(name).some((word) => begins.some((start) => word.startsWith(start)));
-  const begun = begins.length === 0 ? [] : [...index.byName.values()].flat().filter(isBegun);
+  const starts = words.filter((word) => beginnings.has(word));
+  const begun =
+    starts.length === 0
+      ? []
+      : [...index.byName.values()].flat().filter((term) => begins(term, starts));
   const cut = (alternatives: string[]) => [...new Set(alternatives)].slice(0, ALTERNATIVES_MAX);
   return {
     words,
-    title: cut([inTitle(words), ...begins.map((word) => `'${word}':*`)]),
+    title: cut([inTitle(words), ...starts.map((word) => `'${word}':*`)]),
     named: cut([
       ...termsOf(words, index).map(scopeOf),
       ...synonyms.map(inTitle),
@@ -112,7 +122,7 @@ function conceptOf(words: string[], index: LexiconIndex, beginnings: ReadonlySet
       ...(words.length === 1 ? (index.byWord.get(nameKey(words)) ?? []).map(scopeOf) : []),
       inDescription(words),
       ...synonyms.map(inDescription),
-      ...begins.map((word) => `'~${word}':*`),
+      ...starts.map((word) => `'~${word}':*`),
     ]),
   };
 }

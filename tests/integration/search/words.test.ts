@@ -110,6 +110,14 @@ describe('what a gift is found by', () => {
 });
 
 describe('a query that nothing answers', () => {
+  it('that begins the name of a category finds the gifts that were suggested for it', async () => {
+    const { suggestFor } = await import('@/data/search-suggestions');
+    const { id: category } = await make.category({ name: 'Espeleologia' });
+    const { id } = await make.gift({ title: 'Lâmpada de carbureto', categories: [category] });
+    expect((await suggestFor('espele')).gifts.map((gift) => gift.id)).toEqual([id]);
+    expect(await found('espele')).toEqual([id]);
+  });
+
   it('is answered with what was probably meant, and says so', async () => {
     const category = await make.category();
     const { id } = await make.gift({ title: 'Cavaquinho de cedro', categories: [category.id] });
