@@ -1,3 +1,4 @@
+import { API_KEY_REACH } from '@/domain/api-key';
 import { SEARCHES_PER_CLIENT } from '@/domain/throttles';
 import { type ApiHandler, registerApiHandlers } from '@/lib/api-handler';
 import { openApiKeyGate } from '@/lib/api-key-gate';
@@ -5,9 +6,6 @@ import { openApiOrigins } from '@/lib/api-origins-gate';
 import { openSearchNote } from '@/lib/search-note';
 import { openSearchThrottle } from '@/lib/search-throttle';
 import { paths } from '@/lib/paths';
-
-/** The lists of REST that everybody reads. */
-const LISTS = ['gifts', 'categories', 'category-groups', 'occasions', 'occasion-groups', 'reviews'];
 
 /** Runs once when the application starts in its server. */
 export async function register(): Promise<void> {
@@ -21,11 +19,12 @@ export async function register(): Promise<void> {
       import('@collections/api-keys/gate'),
       import('@/data/api-origins'),
     ]);
-  const [listings, search, suggestions, near, { withCachePolicy }] = await Promise.all([
+  const [listings, search, suggestions, near, graphql, rest] = await Promise.all([
     import('@/app/(api)/api/listings/route'),
     import('@/app/(api)/api/search/route'),
     import('@/app/(api)/api/search/suggestions/route'),
     import('@/app/(api)/api/search/near/route'),
+    import('@/app/(payload)/api/graphql/route'),
     import('@/app/(payload)/api/with-cache-policy'),
   ]);
   const { count, describeRefusal } = counting;
@@ -34,9 +33,15 @@ export async function register(): Promise<void> {
     answer.headers.set('Cache-Control', 'no-store');
     return answer;
   };
-  const policed = withCachePolicy((request: Request) => handleEndpoints({ config, request }));
+  const policed = rest.withCachePolicy((request: Request) => handleEndpoints({ config, request }));
   const documents: ApiHandler = (request) => policed(request, null);
-  registerApiHandlers({
+  const { collections, globals } = await config;
+  const isOpen = ({ slug }: { slug: string }) => Object.hasOwn(API_KEY_REACH, slug);
+  const reads = [
+    ...collections.filter(isOpen).flatMap(({ slug }) => [slug, `${slug}/*`, `${slug}/count`]),
+    ...globals.filter(isOpen).map(({ slug }) => `globals/${slug}`),
+  ];
+  registerApiHandlers('GET', {
     // What every page of somebody signed in asks first.
     '/api/users/me': personal,
     '/api/favourites/mine': personal,
@@ -47,8 +52,9 @@ export async function register(): Promise<void> {
     '/api/search/suggestions': suggestions.GET,
     '/api/search/near': near.GET,
     // What integrators ask of the catalogue.
-    ...Object.fromEntries(LISTS.map((slug) => [`/api/${slug}`, documents])),
+    ...Object.fromEntries(reads.map((path) => [`/api/${path}`, documents])),
   });
+  registerApiHandlers('POST', { '/api/graphql': graphql.POST });
   openApiKeyGate(async (request) => keys.admitKey(await getPayload({ config }), request));
   openApiOrigins(origins.getApiOrigins);
   openSearchNote((query, client) => void figures.countEmptySearch(query, client));

@@ -14,7 +14,7 @@ const SIZES = (process.env.BENCH_API_SIZES ?? '100000,1000000')
   .split(',')
   .filter(Boolean)
   .map(Number);
-const REPEATS = 10;
+const REPEATS = 30;
 const CPU_REPEATS = 100;
 /** Milliseconds, and how much slower the largest catalogue may be than the smallest. */
 const GOALS = { p95: 30, ratio: 1.5, statements: 4, cpu: 5 };

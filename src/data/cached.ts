@@ -4,11 +4,10 @@ import { millisecondsOfDayLeft, millisecondsOfYearLeft } from '@/domain/dates';
 import { bytesOf, DATA_CACHE_PART } from '@/domain/page-cache-limits';
 import { gather, noteTags } from '@/lib/cache-scope';
 import { cacheTags } from '@/lib/cache-tags';
+import { createDataCache } from '@/lib/data-cache';
 import { env } from '@/lib/env';
 import { shared } from '@/lib/shared';
 import { tagClock } from '@/lib/tag-clock';
-
-import { createDataCache } from './data-cache';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -37,3 +37,21 @@ export const ERROR_CODES: readonly string[] = [
   ...Object.values(BY_STATUS),
   'INTERNAL_SERVER_ERROR',
 ];
+
+/** What GraphQL calls what is wrong with a request that is therefore not executed, besides the codes of REST. */
+export const GRAPHQL_CODES = [
+  ...(['BAD_BODY', 'BODY_TOO_LARGE', 'BATCH_NOT_SUPPORTED', 'QUERY_MISSING'] as const),
+  ...([
+    'BAD_VARIABLES',
+    'VARIABLES_TOO_DEEP',
+    'VARIABLES_TOO_LARGE',
+    'BAD_OPERATION_NAME',
+  ] as const),
+  ...(['OPERATION_MISSING', 'OPERATION_NAME_MISSING', 'OPERATION_UNKNOWN'] as const),
+  ...(['NOT_EXECUTABLE', 'SUBSCRIPTION_NOT_SUPPORTED', 'INTROSPECTION_DISABLED'] as const),
+  ...(['SYNTAX_ERROR', 'VALIDATION_ERROR', 'FRAGMENT_CYCLE', 'DOCUMENT_TOO_LONG'] as const),
+  ...(['TOO_DEEP', 'VALUES_TOO_DEEP', 'TOO_MANY_TOKENS', 'TOO_MANY_FIELDS'] as const),
+  ...(['TOO_MANY_ROOT_FIELDS', 'TOO_MANY_OPERATIONS', 'TOO_MANY_FRAGMENTS'] as const),
+  ...(['TOO_MANY_DIRECTIVES', 'TOO_MANY_RELATIONS', 'TOO_MANY_ROWS', 'TOO_EXPENSIVE'] as const),
+] as const;
+export type GraphqlCode = (typeof GRAPHQL_CODES)[number];

@@ -17,6 +17,7 @@ let api: TestApi;
 let admin: Session;
 let category: { id: number; slug: string };
 let occasion: { id: number; slug: string };
+let other: { id: number; slug: string };
 
 beforeAll(async () => {
   const site = await openSite();
@@ -25,7 +26,7 @@ beforeAll(async () => {
   admin = await api.login(await make.user({ isAdmin: true }));
   category = await make.category();
   occasion = await make.occasion();
-  const other = await make.category();
+  other = await make.category();
   for (let index = 0; index < GIFTS; index += 1) {
     const gift = await make.gift({
       title: `${TITLES[index % TITLES.length]} ${index % 7}`,
@@ -72,6 +73,22 @@ const questions = (): [string, Where][] => [
   ['all', {}],
   ['a category', { categories: { equals: category.id } }],
   ['a category by its slug', { 'categories.slug': { equals: category.slug } }],
+  ['one of two categories', { categories: { in: [category.id, other.id] } }],
+  ['one of categories as text', { categories: { in: `${category.id},99999` } }],
+  ['one of two categories by slug', { 'categories.slug': { in: [category.slug, 'nada'] } }],
+  [
+    'one of two categories, of an occasion and a price',
+    {
+      categories: { in: [category.id, other.id] },
+      occasions: { equals: occasion.id },
+      price: { less_than: 300 },
+    },
+  ],
+  [
+    'one of two categories with an intention',
+    { categories: { in: [category.id, 99_999] }, intentions: { in: ['para motivar'] } },
+  ],
+  ['no category that exists', { categories: { in: [99_998, 99_999] } }],
   ['an occasion', { occasions: { in: [occasion.id] } }],
   ['an intention', { intentions: { equals: 'para celebrar' } }],
   ['two intentions', { intentions: { in: ['para motivar', 'para agradecer'] } }],

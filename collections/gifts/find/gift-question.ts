@@ -17,8 +17,12 @@ export const SORT_COLUMNS = {
 export type SortField = keyof typeof SORT_COLUMNS;
 export type RangeField = 'price' | 'createdAt' | 'updatedAt';
 
-/** A category or occasion that the gifts have, by its id or its slug. */
-export type Term = { kind: 'category' | 'occasion'; by: 'id' | 'slug'; value: number | string };
+/** Categories or occasions of which the gifts have one, by their ids or their slugs: at least one of them. */
+export type Term = {
+  kind: 'category' | 'occasion';
+  by: 'id' | 'slug';
+  values: readonly (number | string)[];
+};
 export type Bound = {
   field: RangeField;
   sign: '>' | '>=' | '<' | '<=' | '=';
@@ -97,11 +101,12 @@ function read(where: unknown, found: Found): boolean {
 
 function term(kind: Term['kind'], by: Term['by']): Read {
   return (found, operator, given) => {
-    const [value, ...others] = valuesOf(operator, given);
-    if (others.length > 0) return false;
-    const known = by === 'id' ? documentId(value) : typeof value === 'string' ? value : null;
-    if (known === null) return false;
-    found.terms.push({ kind, by, value: known });
+    const read = (value: unknown) =>
+      by === 'id' ? documentId(value) : typeof value === 'string' ? value : null;
+    const values = valuesOf(operator, given).map(read);
+    const known = values.filter((value) => value !== null);
+    if (known.length === 0 || known.length < values.length) return false;
+    found.terms.push({ kind, by, values: [...new Set(known)] });
     return true;
   };
 }

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
-import { PRICE_MAX, PRICE_STEP } from '@/domain/limits';
+import { PRICE_STEP } from '@/domain/limits';
+import { ALL_STEPS, CELLS_OF_INTENTIONS, LAST_STEP } from '@/domain/listing-table';
 import { SCOPE_KINDS } from '@/lib/cache-tags';
 
 import { type GiftOrder, ORDERS } from './gift-order';
@@ -17,21 +18,21 @@ export type GiftEntries = {
   others: SQL[];
   masks: number[];
   isOneScope: boolean;
+  /** Several scopes of which a gift has one, where nothing else is asked. */
+  union: SQL | null;
 };
 
 export type Slice = { order: GiftOrder; limit: number; offset: number };
 
-/** The step of `listing_counts` that stands for all prices, and the last one, of prices above the slider. */
-const ALL_STEPS = 32_767;
-const LAST_STEP = PRICE_MAX / PRICE_STEP + 1;
-const CELLS_OF_INTENTIONS = 8;
-
-/** A question as `listing_entries` is asked it: its first term, else its only intention, is the scope. */
+/** A question as `listing_entries` is asked it: its first term of one value, else its only intention, is the scope. */
 export function entriesOf({ terms, intentions, bounds, slugs }: GiftQuestion): GiftEntries {
-  const [first, ...otherTerms] = terms;
+  const first = terms.find(({ values }) => values.length === 1);
+  const otherTerms = terms.filter((term) => term !== first);
   const [mask, ...others] = intentions;
   const isIntention = first === undefined && mask !== undefined && isOneBit(mask);
   const masks = isIntention ? others : intentions;
+  const isAlone = [intentions, bounds, slugs].every(({ length }) => length === 0);
+  const isUnion = first === undefined && otherTerms.length === 1 && isAlone;
   return {
     scope: isIntention
       ? sql`scope_kind = ${SCOPE_KINDS.intention} and scope_id = ${Math.log2(mask) + 1}`
@@ -47,6 +48,7 @@ export function entriesOf({ terms, intentions, bounds, slugs }: GiftQuestion): G
     ],
     masks,
     isOneScope: otherTerms.length === 0,
+    union: isUnion ? scopeOf(otherTerms[0]) : null,
   };
 }
 
@@ -57,11 +59,16 @@ function isOneBit(mask: number): boolean {
 function scopeOf(term: Term | undefined): SQL {
   if (term === undefined) return sql`scope_kind = ${SCOPE_KINDS.all} and scope_id = 0`;
   const table = term.kind === 'category' ? sql`categories` : sql`occasions`;
-  const id =
+  const values = term.values.map((value) =>
     term.by === 'id'
-      ? sql`${term.value}::integer`
-      : sql`(select id from ${table} where slug = ${term.value})`;
-  return sql`scope_kind = ${SCOPE_KINDS[term.kind]} and scope_id = ${id}`;
+      ? sql`${value}::integer`
+      : sql`(select id from ${table} where slug = ${value})`,
+  );
+  // Of one value an equation: only so is the index of an order read in its order.
+  const [only, ...others] = values;
+  const scope =
+    others.length === 0 ? sql`scope_id = ${only}` : sql`scope_id in (${sql.join(values, sql`, `)})`;
+  return sql`scope_kind = ${SCOPE_KINDS[term.kind]} and ${scope}`;
 }
 
 /** Whether the index of the order answers all that is asked: a page then costs what it and those before it have. */
@@ -96,7 +103,10 @@ export function gather({ scope, gift, bounds, others }: GiftEntries, slice: Slic
 
 /** How many gifts match, as an expression. Of whole scopes, prices and intentions numbers are added up that are stored. */
 export function countOf(entries: GiftEntries): SQL {
-  const { scope, gift, bounds, others, masks, isOneScope } = entries;
+  const { scope, gift, bounds, others, masks, isOneScope, union } = entries;
+  if (union !== null) {
+    return sql`(select count(distinct gift_id) from listing_entries where ${union})`;
+  }
   const isWhole = [gift, bounds, others].every(({ length }) => length === 0);
   if (isWhole) return totalOf(scope);
   const isCounted =

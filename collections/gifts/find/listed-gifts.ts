@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, Count, Find } from 'payload';
 
+import { WALK_PER_MATCH } from '@/domain/listing-table';
 import { messages } from '@/messages';
 
 import type { Database } from '../../shared/adapter-of';
@@ -37,8 +38,6 @@ type GiftRow = {
   stats: GiftStats | null;
 };
 
-/** Entries that a walk may be expected to look at instead of each that sorting what matches would read. */
-const WALK_PER_MATCH = 2;
 const DEFAULT_SORT = '-createdAt';
 
 /**

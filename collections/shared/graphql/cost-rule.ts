@@ -1,6 +1,7 @@
 import type { ExecutionArgs, ValidationRule } from 'graphql';
 import { getVariableValues, GraphQLError } from 'graphql';
 
+import type { GraphqlCode } from '@/domain/error-code';
 import { GRAPHQL_MAX_COST } from '@/domain/graphql-limits';
 import { QUERY_DEPTH_MAX, QUERY_LIMIT_MAX } from '@/domain/query-limits';
 import { property } from '@/lib/property';
@@ -38,7 +39,7 @@ export function costRules({
           refuse('TOO_EXPENSIVE', messages.graphql.tooExpensive(GRAPHQL_MAX_COST));
         }
 
-        function refuse(code: string, message: string) {
+        function refuse(code: GraphqlCode, message: string) {
           context.reportError(new GraphQLError(message, { nodes: [node], extensions: { code } }));
         }
       },

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 
-import { isOfAnonymousQuota } from '@/domain/api-key';
 import { apiHandlerOf } from '@/lib/api-handler';
 
 import { chooseEncoding, isCompressible } from '../page-cache/encoding';
@@ -9,20 +8,18 @@ import { capture } from '../page-cache/capture';
 import type { Handler } from './handler';
 
 const compress = promisify(gzip);
-/** A list, its count, or one document; GraphQL. Whatever else there is may be long, and goes as it comes. */
-const READ = /^\/api\/(?:graphql|globals\/[a-z-]+|[a-z-]+(?:\/(?:\d+|count))?)$/;
 
 /**
- * Compresses reads of the API that no cache keeps, in one go and quickly: Next would do it as tightly as if the answer
- * were sent many times, which costs more than putting a list together. The page cache asks for its answers as they are.
+ * Compresses what the application answers itself (direct-reads.ts) and no cache keeps, in one go and quickly: Next would do it
+ * as tightly as if the answer were sent many times, which costs more than putting a list together. Whatever else there is may be
+ * long, and goes as it comes. The page cache asks for its answers as they are.
  */
 export function compressReads(next: Handler): Handler {
   return async (request, response) => {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     const takesGzip = chooseEncoding(request.headers['accept-encoding']) !== 'identity';
-    const isRead =
-      (READ.test(path) && isOfAnonymousQuota(path)) || apiHandlerOf(path) !== undefined;
-    if (!takesGzip || !isRead) return next(request, response);
+    const isDirect = apiHandlerOf(request.method ?? '', path) !== undefined;
+    if (!takesGzip || !isDirect) return next(request, response);
     request.headers['accept-encoding'] = 'identity';
     const { headers, body } = await capture(response, async () => next(request, response));
     if (!isCompressible(headers['content-type'], body.length)) {

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 
+import { registerApiHandlers } from '@/lib/api-handler';
 import { compressReads } from '@/server/http/compress-reads';
 
 import { dial, serve } from './support';
 
 const BODY = JSON.stringify({ docs: Array.from({ length: 100 }, (_, id) => ({ id })) });
 
+const direct = () => Promise.resolve(new Response());
+
 async function serveReads() {
+  registerApiHandlers('GET', { '/api/gifts': direct, '/api/gifts/*': direct });
   const encodings: unknown[] = [];
   const { url, port } = await serve(
     compressReads((request, response) => {
@@ -22,7 +26,7 @@ async function serveReads() {
   return { url, port, encodings };
 }
 
-it.each(['/api/gifts?limit=2', '/api/gifts/3', '/api/graphql', '/api/gifts/999'])(
+it.each(['/api/gifts?limit=2', '/api/gifts/3', '/api/gifts/999'])(
   'GET %s is compressed by us, and the same for whoever unpacks it',
   async (path) => {
     const { url, encodings } = await serveReads();

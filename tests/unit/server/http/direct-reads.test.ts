@@ -31,8 +31,11 @@ const echo: ApiHandler = async (request) => {
   headers.append('set-cookie', 'a=1; Path=/');
   headers.append('set-cookie', 'b=2; Path=/');
   const received = [request.method, pathname, search, request.headers.get('authorization')];
+  if (request.method === 'POST') received.push(await request.text());
   return Response.json(received, { status: 401, headers });
 };
+
+const READS = { '/api/users/me': echo, '/api/favourites/mine': echo, '/api/gifts/*': echo };
 
 describe('a read that the application answers itself', () => {
   it('goes the long way until the application has registered its handler', async () => {
@@ -40,7 +43,7 @@ describe('a read that the application answers itself', () => {
   });
 
   it('reaches the API with its headers and query, and comes back whole', async () => {
-    registerApiHandlers({ '/api/users/me': echo, '/api/favourites/mine': echo });
+    registerApiHandlers('GET', READS);
     const headers = { authorization: 'JWT x' };
     const answer = await ask('/api/favourites/mine?x=1', { headers });
     expect(answer.status).toBe(401);
@@ -49,13 +52,30 @@ describe('a read that the application answers itself', () => {
     expect(answer.headers.get('cache-control')).toBe('private');
   });
 
+  it.each(['/api/gifts/1', '/api/gifts/2147483647'])('is that of a document: %s', async (path) => {
+    registerApiHandlers('GET', READS);
+    expect(JSON.parse((await ask(path)).body)).toContain(path);
+  });
+
+  it('brings its body where it is a POST', async () => {
+    registerApiHandlers('POST', { '/api/graphql': echo });
+    const body = 'x'.repeat(100_000);
+    const answer = await ask('/api/graphql', { method: 'POST', body });
+    expect(JSON.parse(answer.body)).toEqual(['POST', '/api/graphql', '', null, body]);
+    expect((await ask('/api/graphql')).body).toBe('the long way');
+  });
+
   it.each([
     ['/api/users/me', 'POST'],
+    ['/api/gifts/1', 'PATCH'],
+    ['/api/gifts/0', 'GET'],
+    ['/api/gifts/x', 'GET'],
+    ['/api/gifts/1/view', 'GET'],
     ['/api/users/me/x', 'GET'],
     ['/api/users', 'GET'],
     ['/presente/1', 'GET'],
   ])('nothing else takes the short way: %s %s', async (path, method) => {
-    registerApiHandlers({ '/api/users/me': echo, '/api/favourites/mine': echo });
+    registerApiHandlers('GET', READS);
     expect((await ask(path, { method })).body).toBe('the long way');
   });
 });

@@ -43,8 +43,13 @@ export function guardGraphql(execute: Handler): Handler {
 
 /** For every method but POST. */
 export function refuseMethod(): Promise<Response> {
-  const problem = { status: 405, code: 'METHOD_NOT_ALLOWED', message: words.methodNotAllowed };
-  return Promise.resolve(graphqlRefusal(problem, { Allow: 'POST, OPTIONS' }));
+  const { methodNotAllowed: message } = words;
+  return Promise.resolve(
+    graphqlRefusal(
+      { status: 405, code: 'METHOD_NOT_ALLOWED', message },
+      { Allow: 'POST, OPTIONS' },
+    ),
+  );
 }
 
 /** The media types that Payload's GraphQL answers with; it refuses others with an empty answer. */

@@ -76,6 +76,6 @@ function parse(text: string): unknown {
   }
 }
 
-function refuse(status: number, code: string, message: string): Read {
+function refuse(status: number, code: GraphqlProblem['code'], message: string): Read {
   return { ok: false, problem: { status, code, message } };
 }

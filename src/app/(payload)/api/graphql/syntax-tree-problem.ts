@@ -1,3 +1,4 @@
+import type { GraphqlCode } from '@/domain/error-code';
 import type { DocumentNode } from 'graphql';
 import { BREAK, visit } from 'graphql';
 
@@ -30,7 +31,7 @@ export function syntaxTreeProblem(
   });
   return problem;
 
-  function nesting(most: number, code: string, message: (most: number) => string) {
+  function nesting(most: number, code: GraphqlCode, message: (most: number) => string) {
     let depth = 0;
     return {
       enter() {

@@ -1,3 +1,4 @@
+import type { GraphqlCode } from '@/domain/error-code';
 import { property } from '@/lib/property';
 import { messages } from '@/messages';
 
@@ -42,5 +43,5 @@ function wordError(error: unknown, mayHint: boolean) {
   if (property(property(error, 'extensions'), 'code') !== undefined) return error;
   const message = wordValidationError(String(property(error, 'message')), mayHint);
   const locations = property(error, 'locations');
-  return { message, locations, extensions: { code: 'VALIDATION_ERROR' } };
+  return { message, locations, extensions: { code: 'VALIDATION_ERROR' satisfies GraphqlCode } };
 }

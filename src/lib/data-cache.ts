@@ -1,5 +1,5 @@
-import { gather, noteTags } from '@/lib/cache-scope';
-import type { TagClock } from '@/lib/tag-clock';
+import { gather, noteTags } from './cache-scope';
+import type { TagClock } from './tag-clock';
 
 type Entry = {
   value: unknown;
@@ -65,6 +65,8 @@ export function createDataCache(maxBytes: number, clock: TagClock) {
   }
 
   return {
+    /** The result for that key if it is cached, undefined otherwise; says nothing of its tags to what is being made. */
+    peek: (key: string): unknown => (clock.isListening ? find(key)?.value : undefined),
     /** The result for that key, which must not be changed by whoever gets it. */
     async get(key: string, make: () => Promise<unknown>): Promise<unknown> {
       let entry = clock.isListening ? find(key) : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createDataCache } from '@/data/data-cache';
+import { createDataCache } from '@/lib/data-cache';
 import { gather, noteTags } from '@/lib/cache-scope';
 import { createTagClock } from '@/lib/tag-clock';
 
