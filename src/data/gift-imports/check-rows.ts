@@ -8,11 +8,11 @@ import { columnLabel } from '@/domain/gift-exchange/columns';
 import type { RowKind, RowProblem } from '@/domain/gift-exchange/import-states';
 import { exchange } from '@/messages/exchange';
 
-import { rest } from './duty';
+import { restBetween } from './duty';
 import { fetchPicture, RefusedPicture } from './pictures';
 import { type PreparedRow, prepareRows } from './prepare-rows';
 import { problemsOf } from './problems-of';
-import type { StoredRow } from './stored-row';
+import { rowsAhead, type StoredRow } from './stored-row';
 import { tryGift } from './write-gift';
 
 const words = exchange.rows;
@@ -30,18 +30,14 @@ export async function checkRows(
 ): Promise<boolean> {
   const db = adapterOf(payload).drizzle;
   const { rows } = await db.execute<StoredRow>(sql`
-    select r.id, r.line::integer, r.cells, coalesce(r.notes, '[]') as notes, r.gift::integer,
-      r.gift_slug as "giftSlug", r.seen_at as "seenAt"
-    from gift_imports i join gift_import_rows r on r.import_id = i.id and r.line > i.reached
-    where i.id = ${importId} and i.status = 'checking' order by r.line limit ${BATCH}
+    ${rowsAhead(importId)} and i.status = 'checking' order by r.line limit ${BATCH}
   `);
   if (rows.length === 0) return false;
   const prepared = await prepareRows(payload, editor, rows);
   const earlier = await earlierRows(db, importId, prepared);
-  const verdicts: Verdict[] = [];
-  for (const row of prepared) {
-    verdicts.push(await rest(() => check(payload, editor, importId, row, earlier)));
-  }
+  const verdicts = await restBetween(prepared, (row) =>
+    check(payload, editor, importId, row, earlier),
+  );
   await note(db, importId, verdicts);
   return true;
 }

@@ -1,11 +1,12 @@
 import 'server-only';
 
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
 
 import type { Gift } from '@payload-types';
 
 import { toRecords } from '@collections/gifts/exchange/to-records';
-import { adapterOf } from '@collections/shared/adapter-of';
+import { adapterOf, type Database } from '@collections/shared/adapter-of';
 import type { GiftRecord } from '@/domain/gift-exchange/export-formats';
 import { property } from '@/lib/property';
 
@@ -42,4 +43,23 @@ export async function findGifts(
     byId: new Map(found.map((one) => [one.doc.id, one])),
     bySlug: new Map(found.map((one) => [one.record.slug, one])),
   };
+}
+
+/** Somebody has changed the gift between the moment that it was read and its turn. */
+export class GiftHasChanged extends Error {}
+
+/**
+ * Throws GiftHasChanged unless a gift still is as it was found; a new one is. Nobody changes it from then on until the
+ * transaction of `db` ends.
+ */
+export async function demandUnchanged(db: Database, found: Current | null): Promise<void> {
+  if (found === null) return;
+  const { id, updatedAt } = found.doc;
+  const { rows } = await db.execute(sql`
+    select from gifts g where id = ${id} and not exists (
+      select from _gifts_v v where v.parent_id = g.id and v.latest and v.version_updated_at <> ${updatedAt}::timestamptz
+    )
+    for update
+  `);
+  if (rows.length === 0) throw new GiftHasChanged();
 }

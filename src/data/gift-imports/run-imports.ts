@@ -11,9 +11,8 @@ import { exchange } from '@/messages/exchange';
 
 import { asOnlyRunner } from '../as-only-runner';
 import { checkRows } from './check-rows';
-import { rest } from './duty';
-import { importRow } from './import-row';
-import { undoRow } from './undo-row';
+import { importRows } from './import-rows';
+import { undoRows } from './undo-rows';
 
 // Any number does, as long as every copy of the program uses the same.
 const IMPORTS_LOCK = 4_907_326_217;
@@ -28,8 +27,8 @@ type Step = (payload: Payload, editor: TypedUser, importId: number) => Promise<b
 /** What is done in each state, piece by piece, and the state after it. */
 const WORK: Record<Busy, { step: Step; next: ImportState }> = {
   checking: { step: checkRows, next: 'ready' },
-  importing: { step: importRow, next: 'done' },
-  undoing: { step: undoRow, next: 'undone' },
+  importing: { step: importRows, next: 'done' },
+  undoing: { step: undoRows, next: 'undone' },
 };
 
 let clearedAt = 0;
@@ -78,7 +77,7 @@ async function work(
     return;
   }
   const { step, next } = WORK[job.status];
-  const hasMore = await rest(() => step(payload, editor, job.id));
+  const hasMore = await step(payload, editor, job.id);
   if (!hasMore) await move(db, job, next, null);
 }
 

@@ -1,19 +1,22 @@
 import 'server-only';
 
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import type { Payload, PayloadRequest, RequestContext, TypedUser } from 'payload';
 
 import { adapterOf, type Database } from '@collections/shared/adapter-of';
 import { inTransaction } from '@collections/shared/in-transaction';
+import { orderedContexts } from '@collections/shared/ordered-creates';
 import { transactionOf } from '@collections/shared/transaction';
 import type { RowProblem, RowResult } from '@/domain/gift-exchange/import-states';
 import { property } from '@/lib/property';
 import { exchange } from '@/messages/exchange';
 
+import { restBetween } from './duty';
+import { demandUnchanged, GiftHasChanged } from './find-gifts';
 import { storePicture } from './pictures';
 import { type PreparedRow, prepareRows } from './prepare-rows';
 import { problemsOf } from './problems-of';
-import type { Before, StoredRow } from './stored-row';
+import { type Before, rowsAhead, type StoredRow } from './stored-row';
 import { requestOf, writeGift, writeOf, type Written } from './write-gift';
 
 const words = exchange.rows;
@@ -21,45 +24,86 @@ const words = exchange.rows;
 /** Somebody has cancelled the import, or another process has written the row: it is nobody's business any more. */
 class RowIsGone extends Error {}
 
-/** Writes the next row of an import: its gift, its images and that it is done, or none of it. False once all are written. */
-export async function importRow(
+/** Rows that are read together before they are written. */
+const BATCH = 16;
+
+/**
+ * Writes the next rows of an import, each in a transaction of its own: its gift, its images and that it is done, or none of it. False
+ * once all are written.
+ */
+export async function importRows(
   payload: Payload,
   editor: TypedUser,
   importId: number,
 ): Promise<boolean> {
   const db = adapterOf(payload).drizzle;
   const { rows } = await db.execute<StoredRow>(sql`
-    select r.id, r.line::integer, r.cells, coalesce(r.notes, '[]') as notes, r.gift::integer,
-      r.gift_slug as "giftSlug", r.seen_at as "seenAt"
-    from gift_imports i join gift_import_rows r on r.import_id = i.id and r.line > i.reached
-    where i.id = ${importId} and i.status = 'importing' and r.kind in ('new', 'changed') and r.result is null
-    order by r.line limit 1
+    ${rowsAhead(importId)} and i.status = 'importing' and r.kind in ('new', 'changed') and r.result is null
+    order by r.line limit ${BATCH}
   `);
-  const [row] = rows;
-  if (row === undefined) return false;
-  const problems = await write(payload, editor, importId, row);
-  if (problems.length > 0) {
-    await settle(db, importId, row, { result: 'failed', problems });
+  const last = rows.at(-1);
+  if (last === undefined) return false;
+  const prepared = await prepareRows(payload, editor, rows);
+  for (const together of runsOf(prepared)) {
+    const nextTurn = orderedContexts();
+    const rowsWithTurns = together.map((row) => ({ row, turn: nextTurn() }));
+    await restBetween(rowsWithTurns, async ({ row, turn }) => {
+      // What it fetches may have been fetched for a row before.
+      const [current = row] = fetchesPictures(row)
+        ? await prepareRows(payload, editor, [row.row])
+        : [];
+      await importOne(payload, editor, importId, current, turn.context).finally(turn.end);
+    });
   }
+  await reach(db, importId, last);
   return true;
+}
+
+async function importOne(
+  payload: Payload,
+  editor: TypedUser,
+  importId: number,
+  prepared: PreparedRow,
+  context: RequestContext,
+): Promise<void> {
+  const problems = await write(payload, editor, importId, prepared, context);
+  if (problems.length === 0) return;
+  const db = adapterOf(payload).drizzle;
+  await settle(db, importId, prepared.row, { result: 'failed', problems });
+}
+
+/** In their order, what may be written at once. An image that several rows name is fetched for the first of them only. */
+function runsOf(rows: readonly PreparedRow[]): PreparedRow[][] {
+  const runs: PreparedRow[][] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    if (last === undefined || fetchesPictures(row) || fetchesPictures(last[0])) runs.push([row]);
+    else last.push(row);
+  }
+  return runs;
+}
+
+function fetchesPictures(row: PreparedRow | undefined): boolean {
+  return row?.change.pictures?.some((picture) => 'url' in picture) === true;
 }
 
 async function write(
   payload: Payload,
   editor: TypedUser,
   importId: number,
-  row: StoredRow,
+  prepared: PreparedRow,
+  context: RequestContext,
 ): Promise<RowProblem[]> {
   const stored: number[] = [];
   try {
-    const [prepared] = await prepareRows(payload, editor, [row]);
-    if (prepared === undefined) return [];
     const problems = [...prepared.problems, ...staleness(prepared)];
     if (problems.length > 0) return problems;
     const images = await storePictures(payload, editor, prepared, stored);
-    const req = await requestOf(payload, editor);
+    const req = await requestOf(payload, editor, context);
     await inTransaction(req, async () => {
-      await claim(await transactionOf(req), importId, row);
+      const db = await transactionOf(req);
+      await claim(db, importId, prepared.row);
+      await demandUnchanged(db, prepared.current);
       const written = await writeGift(req, writeOf(prepared, images));
       await settleWritten(req, importId, prepared, written, images);
     });
@@ -70,6 +114,7 @@ async function write(
       await payload.delete({ collection: 'media', id, user: editor, overrideAccess: false });
     }
     if (error instanceof RowIsGone) return [];
+    if (error instanceof GiftHasChanged) return [{ message: words.changedMeanwhile }];
     return problemsOf(payload, error);
   }
 }
@@ -147,6 +192,19 @@ type Outcome = {
   before?: Before | null;
 };
 
+/** What comes next is looked for after this row, or after the last one before it that nothing is left open in front of. */
+async function reach(db: Database, importId: number, { line }: StoredRow): Promise<void> {
+  await db.execute(sql`
+    update gift_imports i set turn_at = clock_timestamp(), updated_at = clock_timestamp(),
+      reached = coalesce((
+        select min(r.line) - 1 from gift_import_rows r
+        where r.import_id = i.id and r.line > i.reached and r.line <= ${line}
+          and r.kind in ('new', 'changed') and r.result is null
+      ), ${line})
+    where id = ${importId} and status = 'importing'
+  `);
+}
+
 /** Notes what became of a row, once. */
 async function settle(
   db: Database,
@@ -161,8 +219,7 @@ async function settle(
         written_at = ${writtenAt ?? null}, before = ${before == null ? null : JSON.stringify(before)}::jsonb
       where id = ${row.id} and result is null returning id
     )
-    update gift_imports set reached = greatest(reached, ${row.line}), turn_at = clock_timestamp(),
-      imported = imported + case when ${result} = 'done' then 1 else 0 end,
+    update gift_imports set imported = imported + case when ${result} = 'done' then 1 else 0 end,
       failed = failed + case when ${result} = 'failed' then 1 else 0 end, updated_at = clock_timestamp()
     where id = ${importId} and exists (select from settled)
   `);

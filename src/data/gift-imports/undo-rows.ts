@@ -10,7 +10,8 @@ import { timestamp } from '@/domain/dates';
 import type { RowProblem, RowResult } from '@/domain/gift-exchange/import-states';
 import { exchange } from '@/messages/exchange';
 
-import { type Current, findGifts } from './find-gifts';
+import { restBetween } from './duty';
+import { type Current, demandUnchanged, findGifts, GiftHasChanged } from './find-gifts';
 import { problemsOf } from './problems-of';
 import type { Before } from './stored-row';
 import { requestOf, writeGift } from './write-gift';
@@ -25,8 +26,11 @@ type WrittenRow = {
   before: Before | null;
 };
 
-/** Takes back the next row that an import has written, the last first, unless somebody has changed its gift since. False at the end. */
-export async function undoRow(
+/** Rows whose gifts are read together before they are taken back. */
+const BATCH = 16;
+
+/** Takes back the next rows that an import has written, the last first, unless somebody has changed their gifts since. False at the end. */
+export async function undoRows(
   payload: Payload,
   editor: TypedUser,
   importId: number,
@@ -37,12 +41,22 @@ export async function undoRow(
     from gift_imports i join gift_import_rows r on r.import_id = i.id
     where i.id = ${importId} and i.status = 'undoing' and r.result = 'done'
       and (i.reached = 0 or r.line < i.reached)
-    order by r.line desc limit 1
+    order by r.line desc limit ${BATCH}
   `);
-  const [row] = rows;
-  if (row === undefined) return false;
-  const problems = await takeBack(payload, editor, importId, row);
-  if (problems.length > 0) await settle(db, importId, row, 'kept', problems);
+  const last = rows.at(-1);
+  if (last === undefined) return false;
+  const { byId } = await findGifts(payload, editor, {
+    ids: rows.map(({ gift }) => gift),
+    slugs: [],
+  });
+  await restBetween(rows, async (row) => {
+    const problems = await takeBack(payload, editor, importId, row, byId.get(row.gift));
+    if (problems.length > 0) await settle(db, importId, row, 'kept', problems);
+  });
+  await db.execute(sql`
+    update gift_imports set reached = ${last.line}, turn_at = clock_timestamp(), updated_at = clock_timestamp()
+    where id = ${importId} and status = 'undoing'
+  `);
   return true;
 }
 
@@ -51,19 +65,21 @@ async function takeBack(
   editor: TypedUser,
   importId: number,
   row: WrittenRow,
+  current: Current | undefined,
 ): Promise<RowProblem[]> {
   try {
-    const { byId } = await findGifts(payload, editor, { ids: [row.gift], slugs: [] });
-    const current = byId.get(row.gift);
     const reason = reasonToKeep(row, current);
     if (current === undefined || reason !== null) return [{ message: reason ?? words.gone }];
     const req = await requestOf(payload, editor);
     await inTransaction(req, async () => {
+      const db = await transactionOf(req);
+      await demandUnchanged(db, current);
       await writeGift(req, former(row, current));
-      await settle(await transactionOf(req), importId, row, 'undone', []);
+      await settle(db, importId, row, 'undone', []);
     });
     return [];
   } catch (error) {
+    if (error instanceof GiftHasChanged) return [{ message: words.changedSince }];
     return problemsOf(payload, error);
   }
 }
@@ -104,7 +120,7 @@ async function settle(
         problems = ${JSON.stringify(problems)}::jsonb
       where id = ${row.id} and result = 'done' returning id
     )
-    update gift_imports set reached = ${row.line}, turn_at = clock_timestamp(), updated_at = clock_timestamp(),
+    update gift_imports set updated_at = clock_timestamp(),
       undone = undone + case when ${result} = 'undone' then 1 else 0 end,
       kept = kept + case when ${result} = 'kept' then 1 else 0 end
     where id = ${importId} and exists (select from settled)
