@@ -787,6 +787,7 @@ export interface AuditLog {
     | 'occasions'
     | 'occasion-groups'
     | 'media'
+    | 'link-checks'
     | 'search-synonyms'
     | 'api-keys'
     | 'site-settings';

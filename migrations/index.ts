@@ -38,6 +38,8 @@ import * as migration_20261122_183709_webhooks from './20261122_183709_webhooks'
 import * as migration_20261122_211500_one_row_for_searches from './20261122_211500_one_row_for_searches';
 import * as migration_20261122_220000_gift_orders from './20261122_220000_gift_orders';
 import * as migration_20261122_220702_api_origins from './20261122_220702_api_origins';
+import * as migration_20261123_050000_address_data from './20261123_050000_address_data';
+import * as migration_20261123_052239_audited_links from './20261123_052239_audited_links';
 
 export const migrations = [
   {
@@ -239,5 +241,15 @@ export const migrations = [
     up: migration_20261122_220702_api_origins.up,
     down: migration_20261122_220702_api_origins.down,
     name: '20261122_220702_api_origins',
+  },
+  {
+    up: migration_20261123_050000_address_data.up,
+    down: migration_20261123_050000_address_data.down,
+    name: '20261123_050000_address_data',
+  },
+  {
+    up: migration_20261123_052239_audited_links.up,
+    down: migration_20261123_052239_audited_links.down,
+    name: '20261123_052239_audited_links',
   },
 ];

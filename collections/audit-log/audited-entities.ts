@@ -6,6 +6,7 @@ export const AUDITED = [
   { value: 'occasions', label: 'Ocasião' },
   { value: 'occasion-groups', label: 'Grupo de ocasiões' },
   { value: 'media', label: 'Imagem' },
+  { value: 'link-checks', label: 'Link de loja' },
   { value: 'search-synonyms', label: 'Sinônimo da busca' },
   { value: 'api-keys', label: 'Chave de API' },
   { value: 'site-settings', label: 'Configurações do site' },

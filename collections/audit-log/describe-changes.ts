@@ -7,6 +7,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload';
 
+import { formatPrice } from '@/domain/price';
 import { AUDIT_VALUE_MAX, type AuditChange } from '@/domain/audit';
 import { isRecord } from '@/lib/is-record';
 import { property } from '@/lib/property';
@@ -17,6 +18,7 @@ export type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig;
 const words = messages.admin.history;
 /** Kept by the program, or told by the operation itself. */
 const UNTOLD = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'descriptionHtml']);
+const PRICES = new Set(['price', 'originalPrice']);
 /** Documents of one field that are named; beyond them their number is. */
 const NAMES_MAX = 20;
 
@@ -90,6 +92,7 @@ async function wordsFor(
   if (field.type === 'richText') return plainText(value).trim();
   if (field.type === 'select') return optionLabels(field.options, value);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number' && PRICES.has(field.name)) return formatPrice(value);
   if (typeof value === 'number') return value.toString().replace('.', ',');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -11,7 +11,7 @@ const COMPONENTS = '/src/app/(payload)/components/history';
 
 /**
  * Who changed what and when: one entry for each write of the catalogue, campaigns or settings through any API, made by
- * hooks in the write's own transaction (./audited.ts). Decision 0038.
+ * hooks in the write's own transaction (./audited.ts). Decision 0028.
  */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',

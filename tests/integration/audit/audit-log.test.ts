@@ -53,7 +53,7 @@ describe('a write through REST', () => {
     expect(entry).toMatchObject({ operation: 'update', title: 'Caneca azul', user: admin.user.id });
     expect(entry?.changes).toEqual([
       { path: 'title', label: 'Título', before: 'Caneca', after: 'Caneca azul' },
-      { path: 'price', label: 'Preço (R$)', before: '49,9', after: '59,9' },
+      { path: 'price', label: 'Preço (R$)', before: 'R$ 49,90', after: 'R$ 59,90' },
       { path: 'categories', label: 'Categorias', before: 'Nerd', after: 'Nerd, Presentes úteis' },
       { path: 'isNew', label: 'Novo', before: 'Não', after: 'Sim' },
     ]);
