@@ -34,7 +34,9 @@ export async function provePassword(
       sql`select hash, salt from users where id = ${userId}`,
     );
     const [stored] = rows;
-    if (!(await isPassword(stored, password)) || stored?.hash == null) {
+    // Deleted since the session was checked.
+    if (stored === undefined) throw new Refusal(401, messages.errors.api.unauthenticated);
+    if (!(await isPassword(stored, password)) || stored.hash === null) {
       throw new Refusal(400, accountApi.passwordWrong, { field });
     }
     await clearHits(req, PASSWORD_PROOFS_PER_ACCOUNT, String(userId));

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFactories } from '../../support/factories';
 import { type TestApi } from '../../support/http';
 import { openSite } from '../../support/open-site';
+import { rowsReadOf } from '../../support/rows-read';
 import { sendQueuedMails } from '../../support/send-queued-mails';
 import { type TestPayload } from '../../support/test-payload';
 import { tracesOf } from '../../support/traces';
@@ -27,9 +28,27 @@ async function leaveData(): Promise<void> {
   const message = { name: 'Ana', email, subject: 'duvida', message: 'Um segredo meu.' };
   await post('/contact-messages', message);
   await sendQueuedMails();
-  await app.query("insert into suppressions (email, reason, at) values ($1, 'complaint', now())", [
-    email,
-  ]);
+  await app.query(
+    "insert into suppressions (email, reason, at) values ($1, 'complaint', now()) on conflict do nothing",
+    [email],
+  );
+}
+
+/** So many more rows like one of `table`, each of an address of its own. */
+async function copyToOthers(table: string, count: number): Promise<void> {
+  const address = table === 'outbox' ? 'recipient' : 'email';
+  await app.query(`
+    insert into ${table}
+    select (jsonb_populate_record(
+      null::${table},
+      to_jsonb(t) || jsonb_build_object(
+        'id', nextval(pg_get_serial_sequence('${table}', 'id')), 'message_id', gen_random_uuid(),
+        '${address}', gen_random_uuid() || '@example.com'
+      )
+    )).*
+    from (select * from ${table} limit 1) t, generate_series(1, ${count})
+  `);
+  await app.query(`analyze ${table}`);
 }
 
 async function link(address = email) {
@@ -81,6 +100,20 @@ describe('the link of a mail', () => {
     expect(body).toMatchObject({ newsletter: { inscrita: false }, enderecoSuprimido: null });
     expect(body).toMatchObject({ consentimentos: [], mensagensQueEnviamos: [] });
   });
+
+  it.each(['export', 'erase'])(
+    'costs what is stored of the address, however much of others: %s',
+    async (action) => {
+      await leaveData();
+      for (const table of ['outbox', 'contact_messages', 'consents']) {
+        await copyToOthers(table, 2_000);
+        const { sequential, fetched } = await rowsReadOf(app, table, () => ask(action));
+        expect({ table, sequential }).toEqual({ table, sequential: 0 });
+        expect(fetched).toBeLessThan(20);
+        await leaveData();
+      }
+    },
+  );
 
   it('leaves an account of the address, whose consent to the newsletter ends', async () => {
     const user = await createFactories(app.payload).user();

@@ -256,6 +256,17 @@ describe('at the same time', () => {
     await expectNoTrace(account);
   });
 
+  it('an account that is gone when its password is checked is signed out, not told that the password is wrong', async () => {
+    const { createLocalReq } = await import('payload');
+    const { provePassword } = await import('@collections/users/prove-password');
+    const { docs } = await app.payload.find({ collection: 'users', limit: 1, depth: 0 });
+    const gone = { ...(docs[0] as User), id: 2_000_000_000, collection: 'users' as const };
+    const req = await createLocalReq({ user: gone }, app.payload);
+    await expect(provePassword(req, 'Qualquer-senha-1', 'password')).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+
   it('users with reviews of the same gifts can be deleted together', async () => {
     const leavers = await Promise.all([
       accountWithData(),
