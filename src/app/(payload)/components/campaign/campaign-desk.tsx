@@ -9,7 +9,7 @@ import { postJson, readMessage } from '@/lib/post-json';
 import { campaigns } from '@/messages/campaigns';
 
 import { Drafting } from './drafting';
-import { ProgressBar } from './progress-bar';
+import { CampaignFigures } from './campaign-figures';
 import { Sending } from './sending';
 import { useProgress } from './use-progress';
 
@@ -64,7 +64,7 @@ export function CampaignDesk() {
         <Drafting progress={progress} isBusy={isBusy} isChanged={isChanged} act={act} />
       ) : (
         <>
-          <ProgressBar progress={progress} />
+          <CampaignFigures progress={progress} />
           <Sending status={status} isBusy={isBusy} act={act} />
         </>
       )}

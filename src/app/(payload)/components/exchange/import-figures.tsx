@@ -1,6 +1,8 @@
-import { formatNumber } from '@/domain/format-number';
 import { BUSY_STATES, type ImportProgress } from '@/domain/gift-exchange/import-states';
 import { exchange } from '@/messages/exchange';
+
+import { WorkFigures } from '../work/work-figures';
+import { WorkProgress } from '../work/work-progress';
 
 const words = exchange.desk;
 
@@ -25,44 +27,18 @@ export function ImportFigures({ progress }: { progress: ImportProgress }) {
     [words.figures.kept, kept],
   ] as const;
   // Of what has not begun there is nothing to say.
-  const isShown = (index: number, value: number) => index < 4 || value > 0;
+  const isShown = ([, value]: readonly [string, number], index: number) => index < 4 || value > 0;
 
   return (
     <>
-      {BUSY_STATES.includes(status) ? <Bar {...work} /> : null}
-      <dl className="exchange-figures">
-        {figures.map(([label, value], index) =>
-          isShown(index, value) ? (
-            <div key={label} data-is-zero={value === 0}>
-              <dt>{label}</dt>
-              <dd>{formatNumber(value)}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      {BUSY_STATES.includes(status) ? <Progress {...work} /> : null}
+      <WorkFigures figures={figures.filter(isShown)} />
     </>
   );
 }
 
-function Bar({ label, done, all }: { label: string; done: number; all: number }) {
+function Progress({ label, done, all }: { label: string; done: number; all: number }) {
   const share = all === 0 ? 0 : Math.floor((done / all) * 100);
   const text = words.progress(done, all);
-  return (
-    <div className="exchange-progress">
-      <p className="exchange-progress__text">
-        <strong>{share}%</strong> <span>{`${label} ${text}`}</span>
-      </p>
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={share}
-        aria-valuetext={`${share}%, ${text}`}
-        className="exchange-progress__track"
-      >
-        <div className="exchange-progress__bar" style={{ width: `${share}%` }} />
-      </div>
-    </div>
-  );
+  return <WorkProgress label={label} share={share} text={text} shownText={`${label} ${text}`} />;
 }
