@@ -44,6 +44,7 @@ import { guardOperations } from '@collections/shared/guards/guard-operations';
 import { costRules } from '@collections/shared/graphql/cost-rule';
 import { permissionQueries } from '@collections/shared/graphql/permission-queries';
 import { honestCommits } from '@collections/shared/honest-commits';
+import { orderedCreates } from '@collections/shared/ordered-creates';
 import { trialWrites } from '@collections/shared/trial-writes';
 import { portugueseErrors } from '@collections/shared/hooks/portuguese-errors';
 import { panelTranslations } from '@collections/shared/notices/panel-translations';
@@ -89,6 +90,7 @@ const config = buildConfig({
     components: {
       providers: [
         '/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections',
+        '/src/app/(payload)/components/media/refuse-heavy-files#RefuseHeavyFiles',
         '/src/app/(payload)/components/form/word-toasts#WordToasts',
         '/src/app/(payload)/components/names/mend-markup#MendMarkup',
       ],
@@ -143,7 +145,7 @@ const config = buildConfig({
       push: false,
       migrationDir: here('./migrations'),
     }),
-    [mergedRelations, listedGifts, deferredPages, honestCommits, trialWrites],
+    [mergedRelations, listedGifts, deferredPages, honestCommits, orderedCreates, trialWrites],
   ),
   email: nodemailerAdapter({
     defaultFromAddress: env.MAIL_FROM.address,

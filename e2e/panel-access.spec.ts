@@ -1,26 +1,38 @@
 import type { APIRequestContext } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 
 import { messages } from '@/messages';
 
+import { SERVER_FUNCTIONS } from '../src/app/(payload)/panel/server-functions';
 import { createAccount, expect, test } from './support/test';
 
-/** Every kind of view that Payload has, ours and its own, and some that it has not. */
+/** The names of what the configuration has of a kind, as the generated types list them. */
+function slugsOf(kind: 'collections' | 'globals'): string[] {
+  const types = readFileSync('payload-types.ts', 'utf8');
+  const [, block = ''] = new RegExp(`^  ${kind}: \\{\\n(.*?)^  \\};`, 'ms').exec(types) ?? [];
+  return [...block.matchAll(/^ {4}'?([\w-]+)'?: /gm)].map(([, slug = '']) => slug);
+}
+
+const COLLECTIONS = slugsOf('collections');
+const GLOBALS = slugsOf('globals');
+/** What a document has, whatever its collection: not every one has all of it. */
+const VIEWS_OF_A_DOCUMENT = ['', '/versions', '/versions/1', '/api', '/historico', '/nothing'];
+
+/** Every view of every collection and global, the others that Payload has, and some that it has not. */
 const VIEWS = [
   '',
   '/account',
   '/logout',
   '/logout-inactivity',
   '/collections',
-  '/collections/gifts',
   '/collections/gifts?page=2&sort=-title',
-  '/collections/gifts/create',
-  '/collections/gifts/1',
-  '/collections/gifts/1/versions',
-  '/collections/gifts/1/versions/1',
-  '/collections/gifts/1/api',
-  '/collections/users',
-  '/collections/users/1',
-  '/collections/contact-messages',
+  ...COLLECTIONS.flatMap((slug) => [
+    ...['', '/create', '/trash', '/trash/1', '/nothing'].map(
+      (view) => `/collections/${slug}${view}`,
+    ),
+    ...VIEWS_OF_A_DOCUMENT.map((view) => `/collections/${slug}/1${view}`),
+  ]),
+  ...GLOBALS.flatMap((slug) => VIEWS_OF_A_DOCUMENT.map((view) => `/globals/${slug}${view}`)),
   '/collections/nothing',
   '/globals/nothing',
   '/nothing',
@@ -28,6 +40,13 @@ const VIEWS = [
   '/unauthorized/nothing',
   '/users/verify/nothing',
 ];
+
+test('the views that are walked are those of every collection and global', () => {
+  expect(COLLECTIONS).toEqual(
+    expect.arrayContaining(['gifts', 'gift-imports', 'campaigns', 'link-checks', 'payload-jobs']),
+  );
+  expect(GLOBALS).toEqual(['site-settings']);
+});
 
 /** Names of fields, and of what describes them, that only the schema of the panel has. */
 const SCHEMA =
@@ -41,6 +60,12 @@ async function look(who: APIRequestContext, path: string, kind: Kind): Promise<s
   const answer = await who.get(`/admin/painel${path}`, options);
   expect(answer.status(), path).toBeLessThan(500);
   return `${answer.headers().location ?? ''}\n${await answer.text()}`;
+}
+
+/** The way back names what was asked for, which may be a word of the schema. */
+function withoutAsked(path: string, found: string): string {
+  const [, , slug = ''] = path.split('/');
+  return slug === '' ? found : found.replaceAll(slug, '');
 }
 
 for (const role of ['visitor', 'reader'] as const) {
@@ -59,10 +84,18 @@ for (const role of ['visitor', 'reader'] as const) {
     });
     test.afterAll(() => who.dispose());
 
+    test('finds no preview of a gift', async ({ editor }) => {
+      const list = await editor.get('/api/gifts?limit=1&depth=0');
+      const { docs } = (await list.json()) as { docs: [{ id: number }] };
+      const preview = `/admin/pre-visualizacao/presente/${docs[0].id}`;
+      expect((await editor.get(preview)).status()).toBe(200);
+      expect((await who.get(preview)).status()).toBe(404);
+    });
+
     for (const kind of ['document', 'payload'] as const) {
       test(`finds no schema in any ${kind} of the panel`, async () => {
         for (const path of VIEWS) {
-          const found = await look(who, path, kind);
+          const found = withoutAsked(path, await look(who, path, kind));
           expect(SCHEMA.exec(found)?.[0], path).toBeUndefined();
         }
       });
@@ -86,7 +119,7 @@ for (const role of ['visitor', 'reader'] as const) {
 
     test('is refused every server function', async ({ editor }) => {
       const action = await serverFunction(editor);
-      for (const name of ['constructor', '__proto__', 'form-state', 'render-list', 'table-state']) {
+      for (const name of ['constructor', '__proto__', ...SERVER_FUNCTIONS]) {
         const answer = await call(who, action, [{ name, args: { collectionSlug: 'users' } }]);
         expect(answer).toContain(messages.errors.api.forbidden);
         expect(answer.length).toBeLessThan(2_000);

@@ -35,6 +35,7 @@ import {
 const PRICE_COMPONENTS = {
   Field: '/src/app/(payload)/components/price-field#PriceField',
   Cell: '/src/app/(payload)/components/price-cell#PriceCell',
+  Diff: '/src/app/(payload)/components/price-diff#PriceDiff',
 };
 
 const { eitherTaxonomy, missing, slugTaken } = messages.editing;

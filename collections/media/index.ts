@@ -8,6 +8,7 @@ import { searchWithoutAccents } from '../shared/hooks/search-without-accents';
 import { createdAtField } from '../shared/fields/created-at-field';
 import { refuseWhileInUse } from '../shared/hooks/refuse-while-in-use';
 import { altField } from './alt-field';
+import { fileReasonField } from './file-reason-field';
 import { unusedEndpoints } from './endpoints/unused';
 import { uploadEndpoint } from './endpoints/upload';
 import { checkImage } from './hooks/check-image';
@@ -72,6 +73,7 @@ export const Media: CollectionConfig = {
       access: { create: adminsOnlyField, read: adminsOnlyField, update: nobodyField },
     },
     prefixField,
+    fileReasonField,
     ...sizesFields,
     searchTextField,
     createdAtField,

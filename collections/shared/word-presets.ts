@@ -6,10 +6,16 @@ import { editorial } from '@/messages/editorial';
 const words = editorial.presets;
 const OPERATIONS = ['read', 'update', 'delete'] as const;
 
+const COLUMNS = '/src/app/(payload)/components/list/saved-columns-field#SavedColumnsField';
+/** Payload's cells of a list say them by their names in the code, and in English. */
+const UNREADABLE = new Set(['access', 'where', 'columns', 'groupBy']);
+
 /** Names the fields of saved views in Portuguese: Payload's own names are English in every language. */
 export function wordPresets(config: SanitizedConfig): SanitizedConfig {
   const presets = config.collections.find(({ slug }) => slug === 'payload-query-presets');
-  for (const field of presets?.fields ?? []) word(field);
+  if (presets === undefined) return config;
+  presets.admin.defaultColumns = ['title', 'isShared', 'updatedAt'];
+  for (const field of presets.fields) word(field);
   return config;
 }
 
@@ -18,6 +24,17 @@ function word(field: Field): void {
     wordOperation(field);
   } else if ('name' in field && field.name in words.fields) {
     Object.assign(field, { label: property(words.fields, field.name) });
+  }
+  if ('name' in field && UNREADABLE.has(field.name)) {
+    const admin: { components?: object } = field.admin ?? {};
+    const components = field.name === 'columns' ? { Field: COLUMNS } : {};
+    Object.assign(field, {
+      admin: {
+        ...admin,
+        disableListColumn: true,
+        components: { ...admin.components, ...components },
+      },
+    });
   }
   if ('fields' in field) field.fields.forEach(word);
 }

@@ -56,6 +56,8 @@ export const admin = {
   viewOnSite: 'Ver no site',
   inNewTab: '(abre em uma nova aba)',
   tooLong: (field: string, most: number) => `${field}: use no máximo ${most} caracteres.`,
+  /** Why one of several documents was refused. */
+  ofDocument: (name: string, reason: string) => `“${name}”: ${reason}`,
   thisImage: 'Esta imagem',
   thisGroup: 'Este grupo',
   inUse: (subject: string, names: string[], more: number) =>

@@ -94,5 +94,6 @@ export const dashboard = {
     empty: 'Nenhum link quebrado.',
     states: { gone: 'Não existe mais', moved: 'Mudou de endereço' },
     since: (day: string) => `desde ${day}`,
+    resting: 'presente em descanso',
   },
 } as const;

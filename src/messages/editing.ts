@@ -24,6 +24,8 @@ export const editing = {
     occasion: 'Envie uma imagem para a ocasião.',
     group: 'Envie uma imagem para o grupo.',
   },
+  /** In the form of a picture, at its file. */
+  fileMissing: 'Envie uma imagem.',
   eitherTaxonomy: 'Obrigatório: pelo menos uma categoria ou uma ocasião.',
   uploadFailed: 'Erro ao fazer upload da imagem.',
   imageUnreachable: 'Erro ao obter URL da imagem.',

@@ -1,3 +1,5 @@
+import { editing } from './editing';
+
 /** What the panel and the API say when something was stored, in the gender of what it was. */
 function wordsFor(one: string, many: string, ending: 'a' | 'o') {
   const done = (verb: string) => `${one} ${verb}${ending} com sucesso!`;
@@ -168,7 +170,28 @@ export const panelControls: readonly (readonly [string, string])[] = [
 /** Texts that Payload's panel and its drag and drop have written into their code, and what is said instead. */
 export const panelTexts: readonly (readonly [RegExp, string])[] = [
   [/^Responsive$/, 'Tamanho livre'],
-  [/^A file is required\.$/, 'Envie uma imagem.'],
+  // What a select says to who does not see it.
+  [
+    /^Use Up and Down to choose.*$/,
+    'Use as setas para escolher, Enter para confirmar e Esc para sair.',
+  ],
+  [
+    /^Use left and right to toggle.*$/,
+    'Use as setas para ir de um valor a outro, e Backspace para tirar o valor.',
+  ],
+  [
+    /^.* is focused ,?.*press Down to open the menu,.*$/,
+    'Digite para procurar, ou pressione a seta para baixo para abrir a lista.',
+  ],
+  [/^(\d+) results? available(?: for search term (.+?))?\.$/, 'Opções: $1.'],
+  [/^All selected options have been cleared\.$/, 'Todos os valores foram tirados.'],
+  [/^options? \[object Object\], (?:de)?selected\.$/, 'Escolha alterada.'],
+  [/^option (.+), deselected\.$/, '$1: tirado.'],
+  [/^option (.+) is disabled\. Select another option\.$/, '$1 não pode ser escolhido.'],
+  [/^options? (.+), selected\.$/, '$1: escolhido.'],
+  [/^value \[object Object\] focused, (\d+) of (\d+)\.$/, 'Valor $1 de $2.'],
+  [/^value (.+) focused, (\d+) of (\d+)\.$/, '$1, valor $2 de $3.'],
+  [/^A file is required\.$/, editing.fileMissing],
   [/^A file name is required\.$/, 'Informe o nome do arquivo.'],
   [
     /^To pick up a draggable item/,

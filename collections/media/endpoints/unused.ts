@@ -1,12 +1,12 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 
+import { NO_STORE } from '@/lib/no-store';
+
 import { adapterOf } from '../../shared/adapter-of';
 import { forAdminsOnly } from '../../shared/for-admins-only';
 import { jsonEndpoint } from '../../shared/json-endpoint';
 import { countUnused, findUnused } from '../unused-media';
-
-const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** `GET /api/media/unused`: how many pictures nothing uses, `{ count, bytes }`. */
 const count: Endpoint = {

@@ -1,6 +1,7 @@
 import type { SanitizedConfig } from 'payload';
 
 import { noteRelationRead } from '../find/relation-reads';
+import { forgetShared, shareRelations } from '../find/shared-relations';
 import { skipPlainFields } from '../find/skip-plain-fields';
 import { noteBasis, refuseStale } from '../hooks/refuse-stale';
 import { rejectUnknownFields } from '../hooks/reject-unknown-fields';
@@ -29,9 +30,12 @@ export function guardOperations(config: SanitizedConfig): SanitizedConfig {
       ...hooks.beforeOperation,
       refuseWrongTypes,
       noteRelationRead,
+      shareRelations,
       skipPlainFields,
     ];
     hooks.afterOperation = [...hooks.afterOperation, wordBulkErrors];
+    hooks.afterChange = [...hooks.afterChange, forgetShared];
+    hooks.afterDelete = [...hooks.afterDelete, forgetShared];
     if (isOurs) hooks.beforeValidate = [refuseStale, ...hooks.beforeValidate];
   }
   for (const { hooks } of config.globals) {

@@ -8,8 +8,17 @@ export type LoginOutcome = 'admin' | 'not-admin' | 'invalid' | 'offline' | 'unav
 const API = '/api/users';
 const PATIENCE = 20_000;
 
-/** The user who is signed in already. Any failure counts as nobody: the form is shown. */
+/**
+ * The user who is signed in already; one who is no admin is signed out. Any failure counts as nobody: the form is shown. `signal`
+ * ends the question alone: what signs out is never left half done.
+ */
 export async function readVisitor(signal: AbortSignal): Promise<Visitor> {
+  const visitor = await askForVisitor(signal);
+  if (visitor === 'other') await logOut();
+  return visitor;
+}
+
+async function askForVisitor(signal: AbortSignal): Promise<Visitor> {
   try {
     const response = await fetch(`${API}/me?depth=0`, { signal, cache: 'no-store' });
     if (!response.ok) return 'nobody';
@@ -32,9 +41,13 @@ export async function logIn(email: string, password: string): Promise<LoginOutco
   } catch {
     return 'offline';
   }
-  // Its failure does not change the message: the panel refuses them anyway.
-  await post('logout').catch(() => undefined);
+  await logOut();
   return 'not-admin';
+}
+
+/** Its failure does not change the message: the panel refuses who is no admin anyway. */
+async function logOut(): Promise<void> {
+  await post('logout').catch(() => undefined);
 }
 
 function post(path: string, body?: object): Promise<Response> {

@@ -4,25 +4,26 @@ import type { Visitor } from './admin-session';
 import { readVisitor } from './admin-session';
 
 /**
- * Reads the session once; `undefined` until it is known. `stop` aborts the read, when somebody signs in before its
- * answer.
+ * Reads the session once; `undefined` until it is known. `stop` ends the read when somebody signs in before its answer, and waits
+ * until nothing of it is under way: it may be signing somebody out.
  */
-export function useKnownVisitor(): { visitor: Visitor | undefined; stop: () => void } {
+export function useKnownVisitor(): { visitor: Visitor | undefined; stop: () => Promise<void> } {
   const [visitor, setVisitor] = useState<Visitor>();
-  const question = useRef<AbortController>(undefined);
+  const question = useRef<{ controller: AbortController; answer: Promise<unknown> }>(undefined);
 
   useEffect(() => {
     const controller = new AbortController();
-    question.current = controller;
-    void readVisitor(controller.signal).then((answer) => {
-      if (!controller.signal.aborted) setVisitor(answer);
+    const answer = readVisitor(controller.signal).then((known) => {
+      if (!controller.signal.aborted) setVisitor(known);
     });
+    question.current = { controller, answer };
     return () => controller.abort();
   }, []);
 
-  const stop = useCallback(() => {
-    question.current?.abort();
+  const stop = useCallback(async () => {
+    question.current?.controller.abort();
     setVisitor((known) => known ?? 'nobody');
+    await question.current?.answer;
   }, []);
 
   return { visitor, stop };

@@ -30,8 +30,8 @@ export function useLogin() {
       email: email.trim() === '' ? words.emailMissing : null,
       password: password === '' ? words.passwordMissing : null,
     }),
-    send: ({ email, password }) => {
-      stop();
+    send: async ({ email, password }) => {
+      await stop();
       return signIn(email.trim(), password);
     },
     done: () => {

@@ -122,7 +122,9 @@ it('a gift that somebody else is editing is not changed, and that is said in Por
     as: admin,
   });
   expect(several.status).toBe(400);
-  expect(several.body.errors).toMatchObject([{ id: gift.id, message: messages.editing.locked }]);
+  expect(several.body.errors).toMatchObject([
+    { id: gift.id, message: messages.admin.ofDocument(gift.title, messages.editing.locked) },
+  ]);
 });
 
 it('an autosave keeps its author’s lock, and a save ends it', async () => {

@@ -7,20 +7,7 @@ import { messages } from '@/messages';
 
 import { importMap } from '../admin/painel/importMap';
 import { isPanelAdmin } from './is-panel-admin';
-
-/** Those of Payload's functions that the panel as it is configured calls: no locales, no folders. */
-const ALLOWED = [
-  'form-state',
-  'get-default-layout',
-  'get-upcoming-scheduled-publish',
-  'render-document',
-  'render-document-slots',
-  'render-field',
-  'render-list',
-  'render-widget',
-  'schedule-publish',
-  'table-state',
-];
+import { SERVER_FUNCTIONS } from './server-functions';
 
 /**
  * Answers the panel's server functions. Payload looks a function up by whatever name is sent, inherited properties
@@ -29,10 +16,23 @@ const ALLOWED = [
  */
 export async function answerServerFunction(sent: unknown): Promise<unknown> {
   if (!(await isPanelAdmin())) return refuse(messages.errors.api.forbidden);
-  const name = ALLOWED.find((allowed) => allowed === property(sent, 'name'));
+  const name = SERVER_FUNCTIONS.find((allowed) => allowed === property(sent, 'name'));
   if (name === undefined) return refuse(messages.errors.api.notFound);
   const args = property(sent, 'args');
-  return handleServerFunctions({ name, args: isRecord(args) ? args : {}, config, importMap });
+  return handleServerFunctions({
+    name,
+    args: isRecord(args) ? whole(args) : {},
+    config,
+    importMap,
+  });
+}
+
+/**
+ * A form that edits several documents sends the fields that were chosen, and takes the answer for all it knows of them: what
+ * had been drawn before, and is not drawn again, would be lost, as the field of a price with a comma.
+ */
+function whole(args: Record<string, unknown>): Record<string, unknown> {
+  return 'select' in args ? { ...args, renderAllFields: true } : args;
 }
 
 function refuse(message: string) {

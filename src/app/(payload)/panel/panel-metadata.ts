@@ -12,6 +12,7 @@ export async function panelMetadata({
   searchParams,
 }: Omit<Arguments, 'config'>): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams });
-  const isTitled = Boolean(metadata.title);
-  return isTitled ? metadata : { ...metadata, title: `${panelWords.general.notFound} · Mimoteca` };
+  if (metadata.title) return metadata;
+  const { titleSuffix } = (await config).admin.meta;
+  return { ...metadata, title: panelWords.general.notFound + titleSuffix };
 }

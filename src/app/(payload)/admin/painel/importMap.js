@@ -10,6 +10,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { NoDiff as NoDiff_fa672b81b877f138ea5c68731858c879 } from '../../../../../src/app/(payload)/components/no-diff'
 import { PriceCell as PriceCell_b7529ce49a256cdca7f3c1db70a8c93c } from '../../../../../src/app/(payload)/components/price-cell'
 import { PriceField as PriceField_5416ead9910213c99dd70d39bb6eb190 } from '../../../../../src/app/(payload)/components/price-field'
+import { PriceDiff as PriceDiff_44f7367d2094f64e791f1ee222e160b6 } from '../../../../../src/app/(payload)/components/price-diff'
 import { ImageOrder as ImageOrder_a3cb17a74874fcf301d634142cc356c6 } from '../../../../../src/app/(payload)/components/gift/image-order'
 import { PublishChecklist as PublishChecklist_8e07786e9918812c2d00268bf2daa0e8 } from '../../../../../src/app/(payload)/components/gift/publish-checklist'
 import { ViewOnSite as ViewOnSite_45dd134821b72bff031c42bfc39987d1 } from '../../../../../src/app/(payload)/components/view-on-site'
@@ -24,6 +25,7 @@ import { PublishGiftButton as PublishGiftButton_4a7dcffb3da215bf41a2cd244598aa2d
 import { HistoryView as HistoryView_6e426691ffb3f7f93a852736cf5b4166 } from '../../../../../src/app/(payload)/components/history/history-view'
 import { EntryImageField as EntryImageField_ae74d3f3797e4edd368c871511bb4f18 } from '../../../../../src/app/(payload)/components/media/entry-image-field'
 import { FolderField as FolderField_44f0854806a3b7b0fb267a3a61fecd86 } from '../../../../../src/app/(payload)/components/media/folder-field'
+import { FileReason as FileReason_4492c856d89906c74d9645b81f199541 } from '../../../../../src/app/(payload)/components/media/file-reason'
 import { FileSizeCell as FileSizeCell_3827c2446088803d7251c86e010e41e7 } from '../../../../../src/app/(payload)/components/list/readable-cells'
 import { UnusedMedia as UnusedMedia_fe312e9d25b17cdb39edd019be0b5d5b } from '../../../../../src/app/(payload)/components/media/unused-media'
 import { WordsCell as WordsCell_3827c2446088803d7251c86e010e41e7 } from '../../../../../src/app/(payload)/components/list/readable-cells'
@@ -48,7 +50,7 @@ import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf4
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { SavedColumnsField as SavedColumnsField_91e971d7dc10f1e9ab465083dfa1e426 } from '../../../../../src/app/(payload)/components/list/saved-columns-field'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { BrandIcon as BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295 } from '../../../../../src/app/(payload)/components/brand-icon'
@@ -57,6 +59,7 @@ import { Greeting as Greeting_83e5daddda9fdb22141f21bedecbc603 } from '../../../
 import { WebhooksNotice as WebhooksNotice_cf277e4e99ddf1da793e09ab8c9a6387 } from '../../../../../src/app/(payload)/components/webhooks/webhooks-notice'
 import { OpenSidebar as OpenSidebar_e45f66c18748e0abef4679728f9c5f7b } from '../../../../../src/app/(payload)/components/list/open-sidebar'
 import { AnswerLostConnections as AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de } from '../../../../../src/app/(payload)/components/form/answer-lost-connections'
+import { RefuseHeavyFiles as RefuseHeavyFiles_ea212692b12792fb488d2d55d0a0e677 } from '../../../../../src/app/(payload)/components/media/refuse-heavy-files'
 import { WordToasts as WordToasts_4d296edb720ffb0099620f2f750ced6c } from '../../../../../src/app/(payload)/components/form/word-toasts'
 import { MendMarkup as MendMarkup_df433143fabef353744f3ba442daeef1 } from '../../../../../src/app/(payload)/components/names/mend-markup'
 import { TrafficWidget as TrafficWidget_2173403c49da1a7867f37c3d1b1302ff } from '../../../../../src/app/(payload)/components/dashboard/traffic-widget'
@@ -83,6 +86,7 @@ export const importMap = {
   "/src/app/(payload)/components/no-diff#NoDiff": NoDiff_fa672b81b877f138ea5c68731858c879,
   "/src/app/(payload)/components/price-cell#PriceCell": PriceCell_b7529ce49a256cdca7f3c1db70a8c93c,
   "/src/app/(payload)/components/price-field#PriceField": PriceField_5416ead9910213c99dd70d39bb6eb190,
+  "/src/app/(payload)/components/price-diff#PriceDiff": PriceDiff_44f7367d2094f64e791f1ee222e160b6,
   "/src/app/(payload)/components/gift/image-order#ImageOrder": ImageOrder_a3cb17a74874fcf301d634142cc356c6,
   "/src/app/(payload)/components/gift/publish-checklist#PublishChecklist": PublishChecklist_8e07786e9918812c2d00268bf2daa0e8,
   "/src/app/(payload)/components/view-on-site#ViewOnSite": ViewOnSite_45dd134821b72bff031c42bfc39987d1,
@@ -97,6 +101,7 @@ export const importMap = {
   "/src/app/(payload)/components/history/history-view#HistoryView": HistoryView_6e426691ffb3f7f93a852736cf5b4166,
   "/src/app/(payload)/components/media/entry-image-field#EntryImageField": EntryImageField_ae74d3f3797e4edd368c871511bb4f18,
   "/src/app/(payload)/components/media/folder-field#FolderField": FolderField_44f0854806a3b7b0fb267a3a61fecd86,
+  "/src/app/(payload)/components/media/file-reason#FileReason": FileReason_4492c856d89906c74d9645b81f199541,
   "/src/app/(payload)/components/list/readable-cells#FileSizeCell": FileSizeCell_3827c2446088803d7251c86e010e41e7,
   "/src/app/(payload)/components/media/unused-media#UnusedMedia": UnusedMedia_fe312e9d25b17cdb39edd019be0b5d5b,
   "/src/app/(payload)/components/list/readable-cells#WordsCell": WordsCell_3827c2446088803d7251c86e010e41e7,
@@ -121,7 +126,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
-  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "/src/app/(payload)/components/list/saved-columns-field#SavedColumnsField": SavedColumnsField_91e971d7dc10f1e9ab465083dfa1e426,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/src/app/(payload)/components/brand-icon#BrandIcon": BrandIcon_0d9e13f7fc9efa9dc3c72556e6918295,
@@ -130,6 +135,7 @@ export const importMap = {
   "/src/app/(payload)/components/webhooks/webhooks-notice#WebhooksNotice": WebhooksNotice_cf277e4e99ddf1da793e09ab8c9a6387,
   "/src/app/(payload)/components/list/open-sidebar#OpenSidebar": OpenSidebar_e45f66c18748e0abef4679728f9c5f7b,
   "/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections": AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de,
+  "/src/app/(payload)/components/media/refuse-heavy-files#RefuseHeavyFiles": RefuseHeavyFiles_ea212692b12792fb488d2d55d0a0e677,
   "/src/app/(payload)/components/form/word-toasts#WordToasts": WordToasts_4d296edb720ffb0099620f2f750ced6c,
   "/src/app/(payload)/components/names/mend-markup#MendMarkup": MendMarkup_df433143fabef353744f3ba442daeef1,
   "/src/app/(payload)/components/dashboard/traffic-widget#TrafficWidget": TrafficWidget_2173403c49da1a7867f37c3d1b1302ff,

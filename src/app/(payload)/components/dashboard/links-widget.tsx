@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
+
 import { type BrokenLink, MOST_COUNTED } from '@/domain/dashboard';
 import { formatDate } from '@/domain/dates';
 import { shopDomain } from '@/domain/shop-domain';
@@ -16,16 +18,28 @@ const BROKEN = { '[state][in]': 'moved,gone', '[acknowledged][equals]': 'false' 
 /** The links of gifts that are gone or have moved, with what can be done about each. */
 export function LinksWidget() {
   const { reading, reload } = useReading('links');
+  const part = useRef<HTMLDivElement>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    // With the row that was done goes the focus.
+    if (hasActed.current && document.activeElement === document.body) part.current?.focus();
+  }, [reading]);
+
+  function onDone(): void {
+    hasActed.current = true;
+    void reload();
+  }
+
   return (
     <Widget title={words.title} hint={words.hint} reading={reading} onRetry={() => void reload()}>
       {({ total, unknown, links }) => (
-        <>
+        <div ref={part} tabIndex={-1}>
           {total === 0 ? (
             <Nothing>{words.empty}</Nothing>
           ) : (
             <ul className="dash-links">
               {links.map((link) => (
-                <LinkRow key={link.id} link={link} onDone={() => void reload()} />
+                <LinkRow key={link.id} link={link} onDone={onDone} />
               ))}
             </ul>
           )}
@@ -43,7 +57,7 @@ export function LinksWidget() {
               </a>
             </p>
           )}
-        </>
+        </div>
       )}
     </Widget>
   );
@@ -62,6 +76,7 @@ function LinkRow({ link, onDone }: { link: BrokenLink; onDone: () => void }) {
           <a href={link.url} target="_blank" rel="noopener noreferrer nofollow">
             {shopDomain(link.url)}
           </a>
+          {link.resting ? ` · ${words.resting}` : null}
         </p>
       </div>
       <LinkActions link={{ ...link, acknowledged: false }} giftTitle={link.title} onDone={onDone} />

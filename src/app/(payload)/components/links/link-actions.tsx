@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, toast } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { BROKEN_STATES } from '@/domain/link-health';
 import { postJson, readMessage } from '@/lib/post-json';
@@ -25,14 +25,27 @@ type Props = {
 export function LinkActions({ link, giftTitle, canReplace = true, blocked, onDone }: Props) {
   const [isReplacing, setReplacing] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const desk = useRef<HTMLDivElement>(null);
+  const [hasActed, setActed] = useState(false);
   const isBroken = BROKEN_STATES.some((state) => state === link.state);
 
+  useEffect(() => {
+    // A browser takes the focus from what is disabled, or goes.
+    if (isBusy || !hasActed || document.activeElement !== document.body) return;
+    desk.current?.querySelector('button')?.focus();
+  }, [isBusy, isReplacing, hasActed]);
+
   async function act(name: string, body: object = {}): Promise<void> {
+    setActed(true);
     setBusy(true);
+    setProblem(null);
     const result = await postJson(`/api/link-checks/${String(link.id)}/${name}`, body);
     setBusy(false);
     if (!result.ok) {
-      toast.error(result.problems[0]?.message ?? words.failed);
+      const [refusal] = result.problems;
+      if (refusal?.field === 'url') setProblem(refusal.message);
+      else toast.error(refusal?.message ?? words.failed);
       return;
     }
     toast.success(readMessage(result.answer) ?? words.acknowledged);
@@ -58,13 +71,18 @@ export function LinkActions({ link, giftTitle, canReplace = true, blocked, onDon
       <ReplaceForm
         address={link.finalUrl ?? link.url}
         isBusy={isBusy}
+        problem={problem}
         onSave={(url) => void act('replace', { url })}
-        onBack={() => setReplacing(false)}
+        onBack={() => {
+          setActed(true);
+          setProblem(null);
+          setReplacing(false);
+        }}
       />
     );
   }
   return (
-    <div className="link-actions">
+    <div className="link-actions" ref={desk}>
       {isBroken && !link.acknowledged
         ? button(words.acknowledge, () => void act('acknowledge'))
         : null}
