@@ -23,6 +23,24 @@ test.describe('the admin login', () => {
     await expect(page).toHaveURL(/\/admin(\?|$)/);
   });
 
+  test('signs out who comes with a session and is no administrator, and still leads back', async ({
+    page,
+    editor,
+  }) => {
+    const reader = await createAccount(editor, { isAdmin: false });
+    expect((await page.request.post('/api/users/login', { data: reader })).status()).toBe(200);
+    await page.goto('/admin/painel/collections/gifts');
+    await expect(page.getByText('Você não tem acesso de administrador.')).toBeVisible();
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const me = await page.request.get('/api/users/me', { headers });
+    expect(await me.json()).toMatchObject({ user: null });
+    const admin = await createAccount(editor, { isAdmin: true });
+    await page.getByLabel('E-mail').fill(admin.email);
+    await page.getByLabel('Senha').fill(admin.password);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page).toHaveURL(/\/admin\/painel\/collections\/gifts(\?|$)/);
+  });
+
   test('leads an administrator into the panel', async ({ page, editor }) => {
     await signIn(page, await createAccount(editor, { isAdmin: true }));
     await expect(page).toHaveURL(/\/admin\/painel/);

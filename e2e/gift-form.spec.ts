@@ -128,6 +128,37 @@ test('a check of the form that answers after the refusal takes no reason away', 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a check of the form that answers after a change marks nothing that has been mended', async ({
+  page,
+  editor,
+}) => {
+  await openPanel(page, editor, CREATE_GIFT);
+  await openForm(page);
+  await page.getByRole('button', { name: publishing.publish, exact: true }).click();
+  await expect(reason(page, missing.title)).toBeVisible();
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+
+  const isHere = (url: URL) => url.pathname === CREATE_GIFT;
+  const title = page.getByLabel('Título');
+  const typed = `Presente conferido ${Date.now()}`;
+  const check = page.waitForRequest((request) => {
+    return request.method() === 'POST' && isHere(new URL(request.url()));
+  });
+  await page.route(isHere, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    await expect(title).toHaveValue(typed);
+    await route.fulfill({ response });
+  });
+  await page.getByLabel('Descrição curta').fill('Feito à mão.');
+  await check;
+  await title.fill(typed);
+  await expect(reason(page, missing.title)).toBeHidden();
+  await expect(reason(page, missing.taxonomy)).toBeVisible();
+  // One more check may be under way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a category says what is missing at each field, and is thanked for in the feminine', async ({
   page,
   editor,

@@ -13,7 +13,11 @@ type Picture = { id: number; filename: string };
 
 async function uploadPicture(editor: APIRequestContext, alt: string): Promise<Picture> {
   const buffer = await pictureBytes();
-  const file = { name: `${alt.toLowerCase()}.png`, mimeType: 'image/png', buffer };
+  const file = {
+    name: `${alt.toLowerCase().replaceAll(' ', '-')}-${Date.now()}.png`,
+    mimeType: 'image/png',
+    buffer,
+  };
   const answer = await editor.post('/api/media', {
     multipart: { _payload: JSON.stringify({ alt }), file },
   });
@@ -51,6 +55,18 @@ async function expectOrder(page: Page, pictures: (Picture | undefined)[]): Promi
   await expect(rows(page)).toContainText(names);
 }
 
+const ALTS = { blue: 'Uma caixa azul', white: 'Uma caixa branca', coral: 'Uma caixa coral' };
+
+/** The form of a gift with three pictures, in this order. */
+async function openThree(page: Page, editor: APIRequestContext) {
+  const { id, pictures, remove } = await giftWith(editor, [ALTS.blue, ALTS.white, ALTS.coral]);
+  const [blue, white, coral] = pictures;
+  await openPanel(page, editor, `/admin/painel/collections/gifts/${id}`);
+  await openForm(page);
+  await expectOrder(page, [blue, white, coral]);
+  return { id, blue, white, coral, remove };
+}
+
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Publicar/ }).click();
   await expect(page.getByText(/atualizado com sucesso/i)).toBeVisible();
@@ -83,16 +99,7 @@ test('the images of a gift are put in order by drag and drop, and its page shows
   page,
   editor,
 }) => {
-  const mark = Date.now();
-  const { id, pictures, remove } = await giftWith(editor, [
-    `Azul${mark}`,
-    `Branca${mark}`,
-    `Coral${mark}`,
-  ]);
-  const [blue, white, coral] = pictures;
-  await openPanel(page, editor, `/admin/painel/collections/gifts/${id}`);
-  await openForm(page);
-  await expectOrder(page, [blue, white, coral]);
+  const { id, blue, white, coral, remove } = await openThree(page, editor);
 
   const from = handleOf(rows(page).nth(2));
   await from.scrollIntoViewIfNeeded();
@@ -108,7 +115,7 @@ test('the images of a gift are put in order by drag and drop, and its page shows
 
   await publish(page);
   await expectStored(page, editor, id, [coral, blue, white]);
-  await expectOnSite(page, id, [`Coral${mark}`, `Azul${mark}`, `Branca${mark}`]);
+  await expectOnSite(page, id, [ALTS.coral, ALTS.blue, ALTS.white]);
   await remove();
 });
 
@@ -116,17 +123,8 @@ test('the images of a gift are put in order by keyboard alone, each step is said
   page,
   editor,
 }) => {
-  const mark = Date.now();
-  const { id, pictures, remove } = await giftWith(editor, [
-    `Azul${mark}`,
-    `Branca${mark}`,
-    `Coral${mark}`,
-  ]);
-  const [blue, white, coral] = pictures;
+  const { id, blue, white, coral, remove } = await openThree(page, editor);
   const { imageOrder } = editorial;
-  await openPanel(page, editor, `/admin/painel/collections/gifts/${id}`);
-  await openForm(page);
-  await expectOrder(page, [blue, white, coral]);
   const step = (name: string) => page.getByRole('button', { name, exact: true });
   const place = (text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -152,7 +150,7 @@ test('the images of a gift are put in order by keyboard alone, each step is said
 
   await publish(page);
   await expectStored(page, editor, id, [coral, white, blue]);
-  await expectOnSite(page, id, [`Coral${mark}`, `Branca${mark}`, `Azul${mark}`]);
+  await expectOnSite(page, id, [ALTS.coral, ALTS.white, ALTS.blue]);
   await remove();
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
@@ -147,83 +147,102 @@ test('an admin makes a webhook, is told what is wrong with its address, and sees
   }
 });
 
-test('an admin lists an origin, whose pages may then read the API on this server, and takes it away', async ({
-  page,
-  editor,
-  request,
-}) => {
-  const origin = `https://loja-${unique()}.example`;
-  const allowed = async () => {
-    const answer = await request.get('/api/gifts?limit=1&depth=0', { headers: { origin } });
-    return answer.headers()['access-control-allow-origin'] ?? null;
-  };
-  expect(await allowed()).toBeNull();
-  await openPanel(page, editor, `${PANEL}/globals/site-settings`);
-  await openForm(page);
-  const field = page.getByLabel(apiOrigins.label);
-  const before = await field.inputValue();
-  const save = page.getByRole('button', { name: 'Salvar' });
-  await field.fill(`${before}\n${origin}/caminho`);
-  await save.click();
-  await expect(page.locator('.field-error')).toContainText('sem caminho');
-  await expect(field).toHaveValue(`${before}\n${origin}/caminho`);
-  await field.fill(`${before}\n${origin}`);
-  await save.click();
-  await expect.poll(allowed).toBe(origin);
-  const preflight = await request.fetch('/api/graphql', {
-    method: 'OPTIONS',
-    headers: { origin, 'access-control-request-method': 'POST' },
+/** Changes a form until it has noticed: what is typed into one that is still being made is lost. */
+async function untilTaken(save: Locator, change: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await change();
+    await expect(save).toBeEnabled({ timeout: 5_000 });
+  }).toPass();
+}
+
+test.describe('the settings of the site', () => {
+  // One document: who saves second, of two at the same time, is told of the first.
+  test.describe.configure({ mode: 'default' });
+
+  test('an admin lists an origin, whose pages may then read the API on this server, and takes it away', async ({
+    page,
+    editor,
+    request,
+  }) => {
+    const origin = `https://loja-${unique()}.example`;
+    const allowed = async () => {
+      const answer = await request.get('/api/gifts?limit=1&depth=0', { headers: { origin } });
+      return answer.headers()['access-control-allow-origin'] ?? null;
+    };
+    expect(await allowed()).toBeNull();
+    await openPanel(page, editor, `${PANEL}/globals/site-settings`);
+    await openForm(page);
+    const field = page.getByLabel(apiOrigins.label);
+    const before = await field.inputValue();
+    const save = page.getByRole('button', { name: 'Salvar' });
+    await untilTaken(save, async () => {
+      await field.fill(before);
+      await field.fill(`${before}\n${origin}/caminho`);
+    });
+    await save.click();
+    await expect(page.locator('.field-error')).toContainText('sem caminho');
+    await expect(field).toHaveValue(`${before}\n${origin}/caminho`);
+    await field.fill(`${before}\n${origin}`);
+    await save.click();
+    await expect.poll(allowed).toBe(origin);
+    const preflight = await request.fetch('/api/graphql', {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.status()).toBe(204);
+    expect(preflight.headers()['access-control-allow-origin']).toBe(origin);
+    expect(preflight.headers()['access-control-allow-credentials']).toBeUndefined();
+    await field.fill(before);
+    await save.click();
+    await expect.poll(allowed).toBeNull();
   });
-  expect(preflight.status()).toBe(204);
-  expect(preflight.headers()['access-control-allow-origin']).toBe(origin);
-  expect(preflight.headers()['access-control-allow-credentials']).toBeUndefined();
-  await field.fill(before);
-  await save.click();
-  await expect.poll(allowed).toBeNull();
-});
 
-test('assistants read the site once an admin lets them, by four tools that only read, and no longer', async ({
-  page,
-  editor,
-  request,
-  baseURL,
-}) => {
-  const ADDRESS = '/api/mcp';
-  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
-  const headers = { accept: 'application/json, text/event-stream' };
-  const status = async () => (await request.post(ADDRESS, { data: list, headers })).status();
-  const { docs } = await readListing(request, { scope: 'all' });
-  const id = docs[0]?.id ?? 0;
-  expect(await status()).toBe(404);
+  test('assistants read the site once an admin lets them, by four tools that only read, and no longer', async ({
+    page,
+    editor,
+    request,
+    baseURL,
+  }) => {
+    const ADDRESS = '/api/mcp';
+    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+    const headers = { accept: 'application/json, text/event-stream' };
+    const status = async () => (await request.post(ADDRESS, { data: list, headers })).status();
+    const { docs } = await readListing(request, { scope: 'all' });
+    const id = docs[0]?.id ?? 0;
+    expect(await status()).toBe(404);
 
-  await openPanel(page, editor, `${PANEL}/globals/site-settings`);
-  await openForm(page);
-  const toggle = page.getByLabel(admin.assistants);
-  const save = page.getByRole('button', { name: 'Salvar' });
-  await toggle.check();
-  await save.click();
-  await expect.poll(status).toBe(200);
+    await openPanel(page, editor, `${PANEL}/globals/site-settings`);
+    await openForm(page);
+    const toggle = page.getByLabel(admin.assistants);
+    const save = page.getByRole('button', { name: 'Salvar' });
+    await untilTaken(save, async () => {
+      await toggle.uncheck();
+      await toggle.check();
+    });
+    await save.click();
+    await expect.poll(status).toBe(200);
 
-  const client = new Client({ name: 'um assistente', version: '1.0.0' });
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${baseURL ?? ''}${ADDRESS}`)));
-  const { tools } = await client.listTools();
-  const answers = {
-    search_gifts: { query: 'caneca', limit: 3 },
-    get_gift: { id },
-    list_gifts: { scope: 'all' },
-    gift_calendar: { count: 3 },
-  };
-  expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(answers).sort());
-  for (const [name, given] of Object.entries(answers)) {
-    const answer = await client.callTool({ name, arguments: given });
-    expect(answer.isError ?? false, name).toBe(false);
-    expect(JSON.stringify(answer.structuredContent), name).toMatch(/"(?:id|name|title)"/);
-  }
-  const absent = await client.callTool({ name: 'get_gift', arguments: { id: 999_999_999 } });
-  expect(absent.isError).toBe(true);
-  await client.close();
+    const client = new Client({ name: 'um assistente', version: '1.0.0' });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${baseURL ?? ''}${ADDRESS}`)));
+    const { tools } = await client.listTools();
+    const answers = {
+      search_gifts: { query: 'caneca', limit: 3 },
+      get_gift: { id },
+      list_gifts: { scope: 'all' },
+      gift_calendar: { count: 3 },
+    };
+    expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(answers).sort());
+    for (const [name, given] of Object.entries(answers)) {
+      const answer = await client.callTool({ name, arguments: given });
+      expect(answer.isError ?? false, name).toBe(false);
+      expect(JSON.stringify(answer.structuredContent), name).toMatch(/"(?:id|name|title)"/);
+    }
+    const absent = await client.callTool({ name: 'get_gift', arguments: { id: 999_999_999 } });
+    expect(absent.isError).toBe(true);
+    await client.close();
 
-  await toggle.uncheck();
-  await save.click();
-  await expect.poll(status).toBe(404);
+    await toggle.uncheck();
+    await save.click();
+    await expect.poll(status).toBe(404);
+  });
 });

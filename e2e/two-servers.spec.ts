@@ -1,9 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
 import { digestSources, isBuiltFrom } from '../src/server/build/build-stamp';
-import { picture } from '../tests/support/images';
 import { ADMIN } from './support/admin';
-import { createGift } from './support/catalogue';
+import { createCategory, createGift } from './support/catalogue';
 import { createOwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
@@ -32,29 +31,13 @@ test.beforeAll(async ({ playwright }) => {
   editor = await playwright.request.newContext({ baseURL: first.url, extraHTTPHeaders });
   expect((await editor.post('/api/users/login', { data: ADMIN })).status()).toBe(200);
 
-  image = await create('media', {
-    multipart: {
-      _payload: JSON.stringify({ alt: 'Uma imagem' }),
-      file: { name: 'um.webp', mimeType: 'image/webp', buffer: await picture('webp') },
-    },
-  });
-  const words = { description: 'Um grupo.', image };
-  const group = await create('category-groups', { data: { name: 'Lazer', ...words } });
-  category = await create('categories', { data: { name: 'Livros', group, ...words } });
+  ({ category, image } = await createCategory(editor, 'Livros'));
   gift = await createGift(editor, { title: 'Ampulheta', category, image });
 });
 
 test.afterAll(async () => {
   for (const site of sites) await site.remove();
 });
-
-async function create(collection: string, body: { data?: object; multipart?: Multipart }) {
-  const answer = await editor.post(`/api/${collection}`, body);
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { doc } = (await answer.json()) as { doc: { id: number } };
-  return doc.id;
-}
-type Multipart = NonNullable<Parameters<APIRequestContext['post']>[1]>['multipart'];
 
 async function change(address: string, data: object, method = 'PATCH') {
   const answer = await editor.fetch(`/api/${address}`, { method, data });

@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
+import { picture } from '../../tests/support/images';
+
 export type ListedGift = { id: number; title: string; affiliateLink: string };
 export type Listing = { docs: ListedGift[]; total: number; hasMore: boolean };
 
@@ -19,12 +21,12 @@ export async function readCounters(request: APIRequestContext, id: number): Prom
   return (await answer.json()) as Counters;
 }
 
-type GiftDraft = { title: string; category: number; image: number };
+type GiftDraft = { title: string; category: number; image: number; affiliateLink?: string };
 
 /** A published gift of its own for a test that changes it. */
 export async function createGift(
   editor: APIRequestContext,
-  { title, category, image }: GiftDraft,
+  { title, category, image, affiliateLink = 'https://loja.example.com/presente' }: GiftDraft,
 ): Promise<number> {
   const leaf = { type: 'text', version: 1, text: 'Uma descrição.', format: 0, mode: 'normal' };
   const paragraph = { type: 'paragraph', version: 1, children: [leaf] };
@@ -34,7 +36,7 @@ export async function createGift(
       shortDescription: 'Um presente de teste.',
       description: { root: { type: 'root', version: 1, children: [paragraph] } },
       price: 50,
-      affiliateLink: 'https://loja.example.com/presente',
+      affiliateLink,
       images: [image],
       categories: [category],
       _status: 'published',
@@ -64,4 +66,27 @@ export async function anyCategory(request: APIRequestContext) {
   const [category] = docs;
   if (category === undefined) throw new Error('the demo catalogue has no category');
   return category;
+}
+
+/** A first category for an empty catalogue, and the picture it shows. */
+export async function createCategory(editor: APIRequestContext, name: string) {
+  const image = await create(editor, 'media', {
+    multipart: {
+      _payload: JSON.stringify({ alt: 'Uma imagem' }),
+      file: { name: 'um.webp', mimeType: 'image/webp', buffer: await picture('webp') },
+    },
+  });
+  const words = { description: 'Um grupo.', image };
+  const group = await create(editor, 'category-groups', { data: { name: 'Lazer', ...words } });
+  const category = await create(editor, 'categories', { data: { name, group, ...words } });
+  return { category, image };
+}
+
+type Body = Pick<NonNullable<Parameters<APIRequestContext['post']>[1]>, 'data' | 'multipart'>;
+
+async function create(editor: APIRequestContext, collection: string, body: Body): Promise<number> {
+  const answer = await editor.post(`/api/${collection}`, body);
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { doc } = (await answer.json()) as { doc: { id: number } };
+  return doc.id;
 }

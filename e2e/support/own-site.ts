@@ -81,9 +81,10 @@ class Run {
 
 /** What a second server of a site has to be told: both use one database, and each believes the sessions of the other. */
 type Shared = { DATABASE_URL: string; PAYLOAD_SECRET: string };
+type More = Shared | { SMTP_URL: string } | { OUTBOUND_PRIVATE_HOSTS: string };
 
 /** A production site of one's own beside the one that the other tests visit: same build, other ports, an empty catalogue. */
-export async function createOwnSite(more: Shared | { SMTP_URL: string } | null = null) {
+export async function createOwnSite(more: More | null = null) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mimoteca-own-site-'));
   // As root, Postgres runs as another user, who has to be able to pass through.
   chmodSync(dataDir, 0o711);

@@ -1,0 +1,144 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { admin } from '@/messages/admin';
+
+import { anyCategory, createGift, deleteGifts } from './support/catalogue';
+import { openPanel } from './support/open-panel';
+import { expect, test } from './support/test';
+
+const GIFTS = '/admin/painel/collections/gifts';
+
+type Stored = {
+  price: number | null;
+  affiliateLink: string;
+  categories: number[];
+  _status: string;
+};
+
+const selection = (page: Page) => page.locator('.list-selection');
+const notice = (page: Page, text: string | RegExp) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text });
+
+/** Opens the list of the gifts with this mark, and selects all that it shows. */
+async function select(page: Page, mark: string, count: number, list = GIFTS): Promise<void> {
+  await page.goto(`${list}?search=${mark}`);
+  await expect(page.locator('tbody tr')).toHaveCount(count);
+  const all = page.locator('thead').getByRole('checkbox');
+  // A list answers once React does.
+  await expect(async () => {
+    await all.check();
+    await expect(selection(page)).toContainText(`Seleção: ${count}`, { timeout: 2_000 });
+  }).toPass();
+}
+
+async function confirm(page: Page, action: string): Promise<void> {
+  await selection(page).getByRole('button', { name: action, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();
+}
+
+async function choose(page: Page, field: string): Promise<void> {
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('combobox').first().click();
+  await drawer.getByRole('option', { name: field, exact: true }).click();
+  await expect(drawer.locator('.render-fields label').filter({ hasText: field })).toBeVisible();
+}
+
+async function storedOf(editor: APIRequestContext, ids: number[]): Promise<Stored[]> {
+  const read = async (id: number) => {
+    const answer = await editor.get(`/api/gifts/${id}?depth=0&draft=true`);
+    return (await answer.json()) as Stored;
+  };
+  return Promise.all(ids.map(read));
+}
+
+test('several gifts get another price, link and category at once; a mistake is told and loses nothing', async ({
+  page,
+  editor,
+}) => {
+  const { id: category, image } = await anyCategory(editor);
+  const categories = await editor.get('/api/categories?depth=0&limit=2&sort=-name');
+  const { docs } = (await categories.json()) as { docs: { id: number; name: string }[] };
+  const other = docs.find(({ id }) => id !== category);
+  if (other === undefined) throw new Error('the demo catalogue has one category only');
+  const mark = `massa${Date.now()}`;
+  const titles = [`Jarra ${mark}`, `Bule ${mark}`];
+  const ids: number[] = [];
+  for (const title of titles) ids.push(await createGift(editor, { title, category, image }));
+  await openPanel(page, editor, GIFTS);
+
+  await select(page, mark, 2);
+  await selection(page).getByRole('button', { name: 'Editar', exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  for (const field of ['Preço (R$)', 'Link de afiliado', 'Categorias']) await choose(page, field);
+  const price = drawer.getByLabel('Preço (R$)');
+  const link = drawer.getByLabel('Link de afiliado');
+  // Choosing one more field leaves those before as they were.
+  await price.fill('12,5,3');
+  await link.fill('javascript:alert(1)');
+  await drawer.getByRole('combobox', { name: 'Categorias' }).fill(other.name);
+  await drawer.getByRole('option', { name: other.name, exact: true }).click();
+  await drawer.getByRole('button', { name: 'Publicar alterações' }).click();
+  for (const title of titles) {
+    await expect(notice(page, `“${title}”: Os campos a seguir estão inválidos`)).toBeVisible();
+  }
+  await expect(price).toHaveValue('12,5,3');
+  await expect(link).toHaveValue('javascript:alert(1)');
+  for (const gift of await storedOf(editor, ids)) expect(gift).toMatchObject({ price: 50 });
+
+  await price.fill('1.039,90');
+  await link.fill('https://loja.example.com/outra');
+  await drawer.getByRole('button', { name: 'Publicar alterações' }).click();
+  await expect(notice(page, '2 presentes atualizados.')).toBeVisible();
+  await expect(drawer).toBeHidden();
+  for (const gift of await storedOf(editor, ids)) {
+    expect(gift).toMatchObject({
+      price: 1039.9,
+      affiliateLink: 'https://loja.example.com/outra',
+      categories: [other.id],
+      _status: 'published',
+    });
+  }
+  for (const id of ids) await deleteGifts(editor, id);
+});
+
+test('several gifts are unpublished, published, thrown away and restored; the one that may not says why', async ({
+  page,
+  editor,
+}) => {
+  const { id: category, image } = await anyCategory(editor);
+  const mark = `lote${Date.now()}`;
+  const whole = await createGift(editor, { title: `Inteiro ${mark}`, category, image });
+  const made = await editor.post('/api/gifts?draft=true', {
+    data: { title: `Pela metade ${mark}`, _status: 'draft' },
+  });
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  const statusOf = async (id: number) => (await page.request.get(`/presente/${id}`)).status();
+  await openPanel(page, editor, GIFTS);
+
+  await select(page, mark, 2);
+  await confirm(page, 'Despublicar');
+  await expect.poll(() => statusOf(whole)).toBe(404);
+
+  await select(page, mark, 2);
+  await confirm(page, 'Publicar');
+  await expect(notice(page, 'Atualização concluída: 1 Presente.')).toBeVisible();
+  const refusal = admin.ofDocument(`Pela metade ${mark}`, 'Os campos a seguir estão inválidos');
+  await expect(notice(page, refusal)).toBeVisible();
+  await expect.poll(() => statusOf(whole)).toBe(200);
+  expect(await storedOf(editor, [doc.id])).toMatchObject([{ _status: 'draft' }]);
+
+  await select(page, mark, 2);
+  await confirm(page, 'Excluir');
+  await expect(notice(page, '2 Presentes na lixeira.')).toBeVisible();
+  await expect.poll(() => statusOf(whole)).toBe(404);
+
+  await select(page, mark, 2, `${GIFTS}/trash`);
+  await confirm(page, 'Restaurar');
+  await expect(notice(page, 'Restauração concluída: 2 Presentes.')).toBeVisible();
+  await page.goto(`${GIFTS}?search=${mark}`);
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  for (const gift of await storedOf(editor, [whole, doc.id])) {
+    expect(gift).toMatchObject({ _status: 'draft' });
+  }
+  for (const id of [whole, doc.id]) await deleteGifts(editor, id);
+});
