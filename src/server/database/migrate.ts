@@ -91,14 +91,19 @@ export async function migrate(log: (line: string) => void): Promise<void> {
   if (versioned.length === 0 && !repeatable) return;
   const payload = await loadPayload();
   try {
-    await withDatabaseLock(
-      env.DATABASE_URL,
-      () => applyMigrations(payload, log),
-      () => log('Outra cópia está preparando o banco de dados; aguardando'),
-    );
+    await migrateWith(payload, log);
   } finally {
     await payload.destroy();
   }
+}
+
+/** The same with a Payload that is loaded, and stays so. */
+export async function migrateWith(payload: Payload, log: (line: string) => void): Promise<void> {
+  await withDatabaseLock(
+    env.DATABASE_URL,
+    () => applyMigrations(payload, log),
+    () => log('Outra cópia está preparando o banco de dados; aguardando'),
+  );
 }
 
 /** The border to Payload, whose type of a migration leaves open which database hands it its arguments. */
