@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { createHash } from 'node:crypto';
+
 import config from '@payload-config';
 import { fillPlaceholders, type Query, type SQL } from '@payloadcms/db-postgres/drizzle';
 import { PgDialect } from '@payloadcms/db-postgres/drizzle/pg-core';
@@ -50,7 +52,10 @@ export async function execute<Row extends object>(query: SQL, isFrequent = false
   return rows;
 }
 
+/** Bundles that each hold a copy of this module share the connections: a name says its text, never when it was given. */
 function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < NAMED_TEXTS) names.set(text, `frequent-${names.size}`);
+  if (!names.has(text) && names.size < NAMED_TEXTS) {
+    names.set(text, `frequent-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`);
+  }
   return names.get(text);
 }

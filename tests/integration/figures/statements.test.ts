@@ -1,4 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { beforeAll, expect, it, vi } from 'vitest';
 
 import { DEFAULT_FILTERS } from '@/domain/listing';
 import { connect, withPool } from '@/server/database/database';
@@ -61,4 +62,15 @@ it('the first page of a listing asks two statements, each planned once by a conn
       return Number(rows[0]?.forAny);
     });
   for (const query of queries) expect(await plansOf(query), query.text).toBe(3);
+});
+
+it('two copies of the module that names frequent statements share connections without naming two texts alike', async () => {
+  const askFirst = async (text: string) => {
+    vi.resetModules();
+    const { execute } = await import('@/data/statement');
+    const asked = Array.from({ length: 20 }, () => execute(sql.raw(text), true));
+    return (await Promise.all(asked)).map(([row]) => row);
+  };
+  expect(await askFirst('select 1 as "first"')).toEqual(Array(20).fill({ first: 1 }));
+  expect(await askFirst('select 2 as "second"')).toEqual(Array(20).fill({ second: 2 }));
 });
