@@ -5,11 +5,10 @@ import { isMailedLink } from '@/data/newsletter-links';
 import { throttled } from '@/data/throttled';
 import { NEWSLETTER_LINKS_PER_CLIENT } from '@/domain/throttles';
 import { answerFailures } from '@/lib/answer-failures';
+import { NO_STORE } from '@/lib/no-store';
 import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 import { addressData } from '@/messages/personal-data';
-
-const NO_STORE = { 'Cache-Control': 'no-store' };
 
 const Body = z.object({
   email: z.string().min(1),
