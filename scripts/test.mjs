@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
 import { prepare } from './prepare.mjs';
+import { judge, readPlaywright, readVitest, summary } from './test-results.mjs';
+
+const RULES = 'Regras, coleções e banco de dados (vitest)';
+const JOURNEYS = 'Jornadas no site de produção (playwright)';
 
 /** Runs a suite that shows its own progress and writes its results, as JSON, to the file that is named. */
 function run(name, args, environment) {
@@ -19,17 +23,7 @@ function run(name, args, environment) {
   return status ?? 1;
 }
 
-/** A suite that ended badly without a failed test, or without results, counts as one failure. */
-function total(status, file, count) {
-  let counted = { passed: 0, failed: 0 };
-  try {
-    counted = count(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    // No results: the suite could not even begin, and has said why.
-  }
-  if (status !== 0 && counted.failed === 0) counted.failed = 1;
-  return counted;
-}
+const reportIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 await prepare();
 const { ensureChromium } = await import('./chromium.mjs');
@@ -41,7 +35,7 @@ chmodSync(folder, 0o711);
 const vitestResults = path.join(folder, 'vitest.json');
 const playwrightResults = path.join(folder, 'playwright.json');
 
-const vitest = run('Regras, coleções e banco de dados (vitest)', [
+const vitest = run(RULES, [
   'node_modules/vitest/vitest.mjs',
   'run',
   '--reporter=default',
@@ -49,24 +43,16 @@ const vitest = run('Regras, coleções e banco de dados (vitest)', [
   `--outputFile.json=${vitestResults}`,
 ]);
 const playwright = run(
-  'Jornadas no site de produção (playwright)',
+  JOURNEYS,
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
   { E2E_DATA_DIR: path.join(folder, 'site'), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResults },
 );
 
-const results = [
-  total(vitest, vitestResults, ({ numPassedTests, numFailedTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  })),
-  total(playwright, playwrightResults, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  })),
-];
+const { text, failed } = summary([
+  judge(RULES, vitest, reportIn(vitestResults), readVitest),
+  judge(JOURNEYS, playwright, reportIn(playwrightResults), readPlaywright),
+]);
 rmSync(folder, { recursive: true, force: true });
 
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.stdout.write(text);
 process.exit(failed === 0 ? 0 : 1);
