@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 
+import { shared } from '@/lib/shared';
+
 import { transactionOf } from '../shared/transaction';
 
 export type GiftStats = {
@@ -18,8 +20,8 @@ const NO_STATS: GiftStats = {
 };
 
 type Batch = { ids: Set<number>; result: Promise<Map<number, GiftStats>> };
-const batches = new WeakMap<PayloadRequest, Batch>();
-const noted = new WeakMap<object, Map<number, GiftStats>>();
+const batches = shared('gift-stats-batches', () => new WeakMap<PayloadRequest, Batch>());
+const noted = shared('gift-stats', () => new WeakMap<object, Map<number, GiftStats>>());
 
 /** The counters of gifts that were read together with the gifts: the request needs no query for them. */
 export function noteGiftStats(req: object, stats: Map<number, GiftStats>): void {

@@ -1,9 +1,11 @@
+import { shared } from '@/lib/shared';
+
 type Query = (...args: unknown[]) => unknown;
 type Client = { query: Query };
 type Pool = { on(event: 'acquire', listen: (client: Client) => void): unknown };
 
-const pools = new WeakSet<Pool>();
-const clients = new WeakSet<Client>();
+const pools = shared('pools-in-turns', () => new WeakSet<Pool>());
+const clients = shared('clients-in-turns', () => new WeakSet<Client>());
 
 /**
  * Runs the queries of each client of a pool one after the other. Within a transaction Payload loads a document's

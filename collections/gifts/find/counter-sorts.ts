@@ -1,12 +1,14 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload';
 
 import { property } from '@/lib/property';
+import { shared } from '@/lib/shared';
 import { messages } from '@/messages';
 
 import { refuseQuery } from '../../shared/queries/refuse-query';
 import { COUNTER_SORTS, giftOrder, type GiftOrder } from './gift-order';
 
-const orders = new WeakMap<object, GiftOrder>();
+// The query's hook may be of another copy of this module than the adapter that reads it.
+const orders = shared('counter-orders', () => new WeakMap<object, GiftOrder>());
 
 /**
  * Takes an order by views or ratings out of the query, since Payload refuses to sort by what is no column, and leaves it with

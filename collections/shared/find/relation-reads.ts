@@ -4,6 +4,7 @@ import type { CollectionBeforeOperationHook, CollectionSlug, Find, PayloadReques
 
 import { isDocumentId } from '@/domain/document-id';
 import { property } from '@/lib/property';
+import { shared } from '@/lib/shared';
 
 import type { AdapterExtension } from '../extend-adapter';
 import { documentOf, isOfOneRow, relationColumns, type Row, tableOf } from './row-document';
@@ -12,9 +13,9 @@ type Rows = Map<number, Row>;
 /** Of one request: what was read of each collection, and what will be asked for next if relations are followed. */
 type Reads = { rows: Map<CollectionSlug, Rows>; expected: Map<CollectionSlug, Set<number>> };
 
-const reads = new WeakMap<object, Reads>();
+const reads = shared('relation-reads', () => new WeakMap<object, Reads>());
 /** The queries by which Payload's loader asks for related documents. */
-const asked = new WeakSet<object>();
+const asked = shared('relation-queries', () => new WeakSet());
 
 /** Notes a query for related documents: only the loader gives the depth that it has reached. */
 export const noteRelationRead: CollectionBeforeOperationHook = ({ args, operation }) => {

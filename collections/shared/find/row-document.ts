@@ -3,6 +3,7 @@ import type { CollectionSlug, FlattenedField, SanitizedCollectionConfig } from '
 
 import { isRecord } from '@/lib/is-record';
 import { property } from '@/lib/property';
+import { shared } from '@/lib/shared';
 
 /** A row of a collection's table, as `row_to_json` writes it. */
 export type Row = Record<string, unknown>;
@@ -15,7 +16,10 @@ const COLUMN_TYPES = new Set<FlattenedField['type']>([
   ...(['text', 'textarea', 'email', 'code', 'number', 'checkbox', 'date'] as const),
   ...(['select', 'radio', 'richText', 'json', 'relationship', 'upload'] as const),
 ]);
-const columnsOf = new WeakMap<SanitizedCollectionConfig, Column[] | null>();
+const columnsOf = shared(
+  'row-columns',
+  () => new WeakMap<SanitizedCollectionConfig, Column[] | null>(),
+);
 
 /**
  * The document of a row, exactly as Payload's adapter answers it to its operations, which then apply hooks and the access of

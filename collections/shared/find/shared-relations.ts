@@ -40,7 +40,7 @@ const state = () =>
     writes: 0,
   }));
 
-const sharing = new WeakSet<Loader>();
+const sharing = shared('sharing-loaders', () => new WeakSet<Loader>());
 
 /**
  * Lets the requests of visitors share the related documents that Payload has put together for one of them, until the

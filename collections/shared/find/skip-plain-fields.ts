@@ -6,6 +6,7 @@ import type {
 } from 'payload';
 
 import { property } from '@/lib/property';
+import { shared } from '@/lib/shared';
 
 /** What of a collection's fields a read has to go through, where relations are followed and where they are not. */
 type Plan = Record<'followed' | 'unfollowed', SanitizedCollectionConfig>;
@@ -15,7 +16,7 @@ const PLAIN_TYPES = new Set<Field['type']>([
   ...(['text', 'textarea', 'email', 'code', 'number', 'checkbox', 'date'] as const),
   ...(['select', 'radio', 'json'] as const),
 ]);
-const plans = new WeakMap<SanitizedCollectionConfig, Plan>();
+const plans = shared('read-plans', () => new WeakMap<SanitizedCollectionConfig, Plan>());
 
 /**
  * Lets a read go through those fields only that have something to do: a hook, an access function, a default value, a relation
