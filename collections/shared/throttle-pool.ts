@@ -1,13 +1,14 @@
 import type { Payload } from 'payload';
 
 import { DATABASE_PATIENCE } from '@/domain/patience';
+import { shared } from '@/lib/shared';
 
 import { adapterOf } from './adapter-of';
 import { boundQueue } from './bound-queue';
 
 type Pool = ReturnType<typeof adapterOf>['pool'];
 
-const pools = new WeakMap<Payload, Pool>();
+const pools = shared('throttle-pools', () => new WeakMap<Payload, Pool>());
 
 const CONNECTIONS = 2;
 const LONGEST_QUEUE = 400;

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { PayloadRequest } from 'payload';
 
 import { HASHING_PATIENCE, HASHING_QUEUE, HASHING_SLOTS } from '@/domain/patience';
+import { shared } from '@/lib/shared';
 
 import { createSlots } from '../shared/slots';
 
@@ -14,12 +15,14 @@ const PREFIX = 'pbkdf2-sha256-v1:';
 const ITERATIONS = 600_000;
 const KEY_LENGTH = 32;
 
-const withSlot = createSlots({
-  name: 'hashing a password',
-  size: HASHING_SLOTS,
-  longestQueue: HASHING_QUEUE,
-  patience: HASHING_PATIENCE,
-});
+const withSlot = shared('password-slots', () =>
+  createSlots({
+    name: 'hashing a password',
+    size: HASHING_SLOTS,
+    longestQueue: HASHING_QUEUE,
+    patience: HASHING_PATIENCE,
+  }),
+);
 
 /**
  * Hashing takes a processor for a good part of a second, most of it with a database connection in hand: no more than

@@ -15,6 +15,7 @@ import {
   SHARE_IMAGES_WAITING,
 } from '@/domain/ceilings/reads';
 import { env } from '@/lib/env';
+import { shared } from '@/lib/shared';
 
 import { createByteCache } from './byte-cache';
 
@@ -30,13 +31,15 @@ const SIZE = { width: 1200, height: 630 };
 const LONG_TITLE = 44;
 
 /** A cache of its own, so that requests for pictures of the whole catalogue evict no pages. */
-const images = createByteCache(SHARE_IMAGES_BYTES);
-const withSlot = createSlots({
-  name: 'share images',
-  size: SHARE_IMAGES_AT_ONCE,
-  longestQueue: SHARE_IMAGES_WAITING,
-  patience: SHARE_IMAGES_PATIENCE,
-});
+const images = shared('share-images', () => createByteCache(SHARE_IMAGES_BYTES));
+const withSlot = shared('share-image-slots', () =>
+  createSlots({
+    name: 'share images',
+    size: SHARE_IMAGES_AT_ONCE,
+    longestQueue: SHARE_IMAGES_WAITING,
+    patience: SHARE_IMAGES_PATIENCE,
+  }),
+);
 
 /**
  * A link's picture for social networks, 1200x630 JPEG, well under 300 kB: the title and the picture of what is shared, in

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
+import { HASHING_SLOTS } from '@/domain/patience';
+
 import { openSite, type OpenSite } from '../support/open-site';
 
 // In the production build, routes, pages and the start-up each have a copy of the application around one Payload.
@@ -32,4 +34,31 @@ it('GraphQL orders gifts by their counters when its schema is of another copy th
     '{ Gifts(sort: "-detailViews") { docs { detailViews } } }',
   );
   expect(Gifts.docs.map(({ detailViews }) => detailViews)).toEqual([30, 12, 7, 1]);
+});
+
+it('all copies count requests on the same few connections', async () => {
+  const { throttlePool: first } = await import('@collections/shared/throttle-pool');
+  vi.resetModules();
+  const { throttlePool: second } = await import('@collections/shared/throttle-pool');
+  expect(second(site.app.payload)).toBe(first(site.app.payload));
+});
+
+it('all copies together hash no more passwords at once than there are slots', async () => {
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+  };
+  const req = { signal: new AbortController().signal } as never; // The border to Payload's request: only its signal is read.
+  const asked: Promise<void>[] = [];
+  for (let copy = 0; copy < 3; copy += 1) {
+    vi.resetModules();
+    const { withPasswordSlot } = await import('@collections/users/password');
+    asked.push(...Array.from({ length: HASHING_SLOTS }, () => withPasswordSlot(req, work)));
+  }
+  await Promise.all(asked);
+  expect(most).toBe(HASHING_SLOTS);
 });

@@ -11,6 +11,7 @@ import {
   type PictureFormat,
   widthsWithin,
 } from '@/domain/pictures';
+import { shared } from '@/lib/shared';
 
 import { createSlots } from '../../shared/slots';
 
@@ -36,12 +37,12 @@ const slots = (size: number) =>
     patience: PICTURE_PATIENCE,
   });
 
-let withSlot = slots(PICTURES_AT_ONCE);
+const line = shared('picture-slots', () => ({ withSlot: slots(PICTURES_AT_ONCE) }));
 
 /** For a program that answers no visitors: it may keep every processor busy. Before it makes the first picture. */
 export function makeSizesOnAllCores(): number {
   const cores = availableParallelism();
-  withSlot = slots(cores);
+  line.withSlot = slots(cores);
   return cores;
 }
 
@@ -53,7 +54,7 @@ export function makeSizes(
   original: Buffer,
   formats: readonly PictureFormat[],
 ): Promise<MadeSize[]> {
-  return withSlot(async () => {
+  return line.withSlot(async () => {
     const { width } = await sharp(original).metadata();
     const largest = await pixels(sharp(original), Math.max(...PICTURE_WIDTHS));
     const at = (wanted: number) => pixels(fromPixels(largest), wanted);
