@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
+import { today } from '@/domain/dates';
 import { HASHING_SLOTS } from '@/domain/patience';
 
 import { openSite, type OpenSite } from '../support/open-site';
@@ -61,4 +64,15 @@ it('all copies together hash no more passwords at once than there are slots', as
   }
   await Promise.all(asked);
   expect(most).toBe(HASHING_SLOTS);
+});
+
+it('a search in vain counts whichever copy has made its results', async () => {
+  const { rememberOutcome } = await import('@/data/figures/empty-searches');
+  rememberOutcome('quimera', 0);
+  vi.resetModules();
+  const { countEmptySearch } = await import('@/data/figures/empty-searches');
+  await countEmptySearch('quimera', randomUUID());
+  expect(
+    await site.app.query('select term, clients from empty_searches where day = $1', [today()]),
+  ).toEqual([{ term: 'quimera', clients: 1 }]);
 });

@@ -11,14 +11,15 @@ import { FIGURES } from '@/domain/figures';
 import { recordableTerm } from '@/domain/search-term';
 import { EMPTY_SEARCHES_COUNTED } from '@/domain/throttles';
 import { isOver } from '@/domain/rate-limit';
+import { shared } from '@/lib/shared';
 
 /** Terms that were looked for lately and not found. Results outlive this memory only in caches of some minutes. */
 const MOST_REMEMBERED = 2_000;
-const notFound = new Set<string>();
+const notFound = shared('searches-in-vain', () => new Set<string>());
 
 /** Notes being written: beyond this many, further ones are dropped, and a search waits for none of them. */
 const MOST_AT_ONCE = 4;
-let writing = 0;
+const notes = shared('search-notes', () => ({ writing: 0 }));
 
 /** What a search has come to, as `searchGifts` learnt it. */
 export function rememberOutcome(query: string, total: number): void {
@@ -38,14 +39,14 @@ export function rememberOutcome(query: string, total: number): void {
  */
 export async function countEmptySearch(query: string, client: string): Promise<void> {
   const term = recordableTerm(query);
-  if (term === null || !notFound.has(term) || writing >= MOST_AT_ONCE) return;
-  writing += 1;
+  if (term === null || !notFound.has(term) || notes.writing >= MOST_AT_ONCE) return;
+  notes.writing += 1;
   try {
     await write(term, client);
   } catch {
     // A figure is worth no failed search, and no line in the log for each of them while the database is away.
   } finally {
-    writing -= 1;
+    notes.writing -= 1;
   }
 }
 
