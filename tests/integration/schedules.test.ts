@@ -175,6 +175,15 @@ describe('a scheduled publication', () => {
     expect(await statusOf(gift)).toBe('draft');
   });
 
+  it('is tried again when the server was too busy to carry it out', async () => {
+    const id = Number(await schedule(await newDraft(), 'publish'));
+    const { noteFailure } = await import('@/data/schedules/note-failure');
+    const { Overload } = await import('@collections/shared/overload');
+    const claimed = { id, attempts: 0, input: null };
+    await noteFailure(site.app.payload, claimed, new Overload('a database connection'));
+    expect(await jobs()).toMatchObject([{ id, has_error: false, error: null }]);
+  });
+
   it('is tried again when the database refused for a moment, and does not hold up others', async () => {
     const [broken, fine] = [await newDraft(), await newDraft()];
     await site.app.query(

@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import { adapterOf } from '@collections/shared/adapter-of';
 import { isApiError, isValidationError } from '@collections/shared/errors/payload-errors';
 import { Refusal } from '@collections/shared/refusal';
+import { isUnavailable } from '@/lib/is-unavailable';
 import { editorial } from '@/messages/editorial';
 
 import { failSchedule, postponeSchedule, type Schedule } from './schedule-rows';
@@ -32,6 +33,7 @@ export async function noteFailure(
 
 /** Each problem once, with the name of its field; null when nobody has refused anything. */
 function refusalOf(error: unknown): string[] | null {
+  if (isUnavailable(error)) return null;
   if (error instanceof Refusal) return [error.message];
   if (isValidationError(error)) {
     const problems = error.data.errors.map(({ label, message }) =>
