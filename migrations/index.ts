@@ -40,6 +40,7 @@ import * as migration_20261122_220000_gift_orders from './20261122_220000_gift_o
 import * as migration_20261122_220702_api_origins from './20261122_220702_api_origins';
 import * as migration_20261123_050000_address_data from './20261123_050000_address_data';
 import * as migration_20261123_052239_audited_links from './20261123_052239_audited_links';
+import * as migration_20261123_081000_search_relations from './20261123_081000_search_relations';
 
 export const migrations = [
   {
@@ -251,5 +252,10 @@ export const migrations = [
     up: migration_20261123_052239_audited_links.up,
     down: migration_20261123_052239_audited_links.down,
     name: '20261123_052239_audited_links',
+  },
+  {
+    up: migration_20261123_081000_search_relations.up,
+    down: migration_20261123_081000_search_relations.down,
+    name: '20261123_081000_search_relations',
   },
 ];
