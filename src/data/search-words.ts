@@ -10,8 +10,13 @@ import {
   SEARCH_SCAN_ROWS,
 } from '@/domain/ceilings/reads';
 import { containsPattern } from '@/domain/search';
-import { queryOfAll, SEARCH_TIERS, type SearchMeaning } from '@/domain/search-meaning';
-import type { PriceRange } from '@/domain/search-price';
+import {
+  queriesOfPart,
+  queryOfAll,
+  SEARCH_TIERS,
+  type SearchMeaning,
+} from '@/domain/search-meaning';
+import { cheapestFirst, type PriceRange } from '@/domain/search-price';
 import { wordsOf } from '@/domain/search-words';
 import { SCOPE_KINDS } from '@/lib/cache-tags';
 
@@ -38,24 +43,50 @@ const find = statement<Found>(
 /**
  * At most `most` published gifts: those whose title contains `contained`, whatever its accents and case, then those with
  * all that is asked for, as titles say it, as they are filed under it or say it in other words, and as may be meant; each
- * by popularity. Throws when the database does.
+ * by popularity, what costs little before the rest when that is asked for. Throws when the database does.
  */
 export async function findByMeaning(
   meaning: SearchMeaning,
   most: number,
   contained: string | null = null,
 ): Promise<Found[]> {
-  const { concepts, price } = meaning;
+  const ranges = meaning.isCheap ? cheapestFirst(meaning.price) : [meaning.price];
+  const found = new Map<number, Found>();
+  for (const price of ranges) {
+    for (const gift of await findAtPrice({ ...meaning, price }, most, contained)) {
+      if (!found.has(gift.id)) found.set(gift.id, gift);
+    }
+    if (found.size >= most) break;
+  }
+  return [...found.values()].slice(0, most);
+}
+
+async function findAtPrice(
+  { concepts, price, isGeneric }: SearchMeaning,
+  most: number,
+  contained: string | null,
+): Promise<Found[]> {
   const queries = concepts.length > 0 ? SEARCH_TIERS.map((tier) => queryOfAll(concepts, tier)) : [];
   const [found, popular] = await Promise.all([
     findByQueries(queries, price, most, contained),
-    meaning.isGeneric && concepts.length === 0 ? findPopular(price, most) : [],
+    isGeneric && concepts.length === 0 ? findPopular(price, most) : [],
   ]);
-  const known = new Set(found.map(({ id }) => id));
-  return [...found, ...popular.filter((id) => !known.has(id)).map((id) => ({ id, tier: 1 }))].slice(
-    0,
-    most,
-  );
+  return [...found, ...popular.map((id) => ({ id, tier: 1 }))];
+}
+
+/** At most `most` published gifts of the price with a part of what is asked for, those with what it is about first. */
+export async function findInPart(
+  { concepts, price }: SearchMeaning,
+  most: number,
+): Promise<Found[]> {
+  const found = new Map<number, Found>();
+  for (const queries of queriesOfPart(concepts)) {
+    if (found.size >= most || (concepts.length > 2 && found.size > 0)) break;
+    for (const gift of await findByQueries(queries, price, most)) {
+      if (!found.has(gift.id)) found.set(gift.id, gift);
+    }
+  }
+  return [...found.values()].slice(0, most);
 }
 
 /**

@@ -3,14 +3,12 @@ import 'server-only';
 import { sql } from '@payloadcms/db-postgres';
 
 import type { GiftSummary } from '@/domain/gift';
-import { SEARCH_INTENTION_LIMIT, SEARCH_TITLE_LIMIT } from '@/domain/limits';
+import { SEARCH_ENOUGH, SEARCH_INTENTION_LIMIT, SEARCH_TITLE_LIMIT } from '@/domain/limits';
 import { intentionFromQuery } from '@/domain/search';
 import { correctedQuery, nearestWord } from '@/domain/search-correction';
 import { indexOfLexicon, type SearchLexicon } from '@/domain/search-lexicon';
 import {
   isBeginningOfName,
-  queryOfAny,
-  queryOfMost,
   type SearchMeaning,
   understand,
   unexplainedWords,
@@ -26,7 +24,7 @@ import { readGiftsInOrder } from './gift-rows';
 import { LISTING_ORDERS } from './listing-orders';
 import { intentionId } from './listing-scope';
 import { getSearchLexicon } from './search-lexicon';
-import { findByMeaning, findByQueries, type Found, readWordFacts } from './search-words';
+import { findByMeaning, findInPart, type Found, readWordFacts } from './search-words';
 import { statement } from './statement';
 
 export type SearchResult = {
@@ -35,10 +33,9 @@ export type SearchResult = {
   total: number;
   /** The query as it was probably meant, when its words are not of the catalogue; `docs` are then those of it. */
   didYouMean: string | null;
+  /** No gift has all that was asked for: `docs` have a part of it. */
+  isPartial: boolean;
 };
-
-/** What is fewer is not enough: then a search is also taken more freely. */
-const ENOUGH = 3;
 
 /**
  * Published gifts that a query asks for, no gift twice: those whose title contains the query, whatever its accents and
@@ -46,6 +43,16 @@ const ENOUGH = 3;
  * until there are 30. Each part by popularity. Takes a query from `cleanSearchQuery`; throws when the database does.
  */
 export async function searchGifts(query: string): Promise<SearchResult> {
+  const { ids, ...rest } = await searchIds(query);
+  const docs = await readGiftsInOrder(ids);
+  rememberOutcome(query, docs.length);
+  return { docs, total: docs.length, ...rest };
+}
+
+/** The same as ids, which nobody counts as a search. */
+export async function searchIds(
+  query: string,
+): Promise<{ ids: number[] } & Pick<SearchResult, 'didYouMean' | 'isPartial'>> {
   const lexicon = await getSearchLexicon();
   const meaning = understand(query, lexicon);
   const [first, ofIntention] = await Promise.all([
@@ -55,18 +62,18 @@ export async function searchGifts(query: string): Promise<SearchResult> {
   const found = new Set(first.filter(({ tier }) => tier === 0).map(({ id }) => id));
   for (const id of ofIntention) found.add(id);
   let didYouMean: string | null = null;
+  let isPartial = false;
   const others = first.filter(({ tier }) => tier > 0).map(({ id }) => id);
-  if (new Set([...found, ...others]).size < ENOUGH) {
-    const guessed = await findByGuess(query, meaning, lexicon, others);
+  if (new Set([...found, ...others]).size < SEARCH_ENOUGH) {
+    const guessed = await findByGuess(query, meaning, lexicon, [...found, ...others]);
     others.push(...guessed.ids);
     didYouMean = guessed.didYouMean;
+    isPartial = guessed.isPartial;
   }
   for (const id of others) {
     if (found.size < SEARCH_TITLE_LIMIT) found.add(id);
   }
-  const docs = await readGiftsInOrder([...found]);
-  rememberOutcome(query, docs.length);
-  return { docs, total: docs.length, didYouMean };
+  return { ids: [...found], didYouMean, isPartial };
 }
 
 /**
@@ -78,20 +85,16 @@ async function findByGuess(
   meaning: SearchMeaning,
   lexicon: SearchLexicon,
   ids: readonly number[],
-): Promise<{ ids: number[]; didYouMean: string | null }> {
+): Promise<{ ids: number[]; didYouMean: string | null; isPartial: boolean }> {
   const guess = await guessMeaning(query, meaning, lexicon);
   const guessed =
     guess === null ? [] : idsOf(await findByMeaning(guess.meaning, SEARCH_TITLE_LIMIT));
   const near = [...new Set([...ids, ...guessed])];
   const didYouMean = guessed.length > 0 ? (guess?.didYouMean ?? null) : null;
-  if (near.length >= ENOUGH) return { ids: near, didYouMean };
+  if (near.length > 0) return { ids: near, didYouMean, isPartial: false };
 
-  const { concepts, price } = guess?.meaning ?? meaning;
-  for (const wider of [queryOfMost(concepts), queryOfAny(concepts)]) {
-    if (wider === null || near.length > 0) break;
-    near.push(...idsOf(await findByQueries([wider], price, SEARCH_TITLE_LIMIT)));
-  }
-  return { ids: near, didYouMean };
+  const parts = await findInPart(guess?.meaning ?? meaning, SEARCH_TITLE_LIMIT);
+  return { ids: idsOf(parts), didYouMean, isPartial: parts.length > 0 };
 }
 
 const idsOf = (found: readonly Found[]) => found.map(({ id }) => id);

@@ -35,6 +35,8 @@ export const SHARE_WORDS = 60;
 
 export const SEARCH_TITLE_LIMIT = 30;
 export const SEARCH_INTENTION_LIMIT = 20;
+/** What is fewer is not enough: then a search is taken more freely, and what is near is offered besides. */
+export const SEARCH_ENOUGH = 3;
 /** A query searches intentions only when it is longer than this. */
 export const SEARCH_INTENTION_LONGER_THAN = 2;
 

@@ -6,8 +6,16 @@ import {
   type SearchTerm,
   stemKey,
 } from './search-lexicon';
+import { withoutDurations, wordOfAge } from './search-age';
 import { type PriceRange, takePrice } from './search-price';
-import { isGenericWord, isStopWord, stemOf, wordsOf } from './search-words';
+import {
+  isCheapWord,
+  isGenericWord,
+  isLightWord,
+  isStopWord,
+  stemOf,
+  wordsOf,
+} from './search-words';
 
 /** Things that a search asks for at once; the rest of it is not looked at. */
 export const SEARCH_CONCEPTS_MAX = 8;
@@ -21,10 +29,11 @@ const PHRASE_WORDS_MAX = 5;
  */
 export type Concept = { words: string[]; title: string[]; named: string[]; near: string[] };
 
-/** What a search asks for. `isGeneric`: a gift, and nothing more about it. */
+/** What a search asks for. `isGeneric`: a gift, and nothing more about it. `isCheap`: what costs less comes first. */
 export type SearchMeaning = {
   concepts: Concept[];
   price: PriceRange | null;
+  isCheap: boolean;
   isGeneric: boolean;
   /** Categories, occasions and intentions that are named in full. */
   terms: SearchTerm[];
@@ -41,7 +50,7 @@ export function understand(
 ): SearchMeaning {
   const index = indexOfLexicon(lexicon);
   const { text, price } = takePrice(query);
-  const words = wordsOf(text);
+  const words = withoutDurations(wordsOf(text));
   const telling = words.filter((word) => !isStopWord(word));
   const phrases = inPhrases(telling, index);
   const isEmpty = (phrase: string[]) => phrase.length === 1 && isGenericWord(phrase[0] ?? '');
@@ -49,6 +58,7 @@ export function understand(
   return {
     concepts: said.map((phrase) => conceptOf(phrase, index, beginnings)),
     price,
+    isCheap: telling.some(isCheapWord),
     isGeneric: said.length === 0 && (phrases.length > 0 || price !== null),
     terms: said.flatMap((phrase) => termsOf(phrase, index)),
   };
@@ -74,14 +84,17 @@ function begins({ name }: SearchTerm, starts: readonly string[]): boolean {
   return wordsOf(name).some((word) => starts.some((start) => word.startsWith(start)));
 }
 
-/** Longest names and synonyms first; every other word is a phrase of its own. */
+/** Longest names and synonyms first, ages as who has them; every other word is a phrase of its own. */
 function inPhrases(words: string[], index: LexiconIndex): string[][] {
   const phrases: string[][] = [];
   for (let from = 0; from < words.length;) {
     let length = Math.min(PHRASE_WORDS_MAX, words.length - from);
     while (length > 1 && !isPhrase(words.slice(from, from + length), index)) length -= 1;
-    phrases.push(words.slice(from, from + length));
-    from += length;
+    const ofAge = length > 1 ? undefined : wordOfAge(words[from] ?? '', words[from + 1] ?? '');
+    // An age that names nobody says nothing: it is not looked for.
+    if (ofAge === undefined) phrases.push(words.slice(from, from + length));
+    else if (ofAge !== null) phrases.push([ofAge]);
+    from += ofAge === undefined ? length : 2;
   }
   return phrases;
 }
@@ -144,24 +157,30 @@ export function queryOfAll(concepts: readonly Concept[], tier: SearchTier): stri
   return all(concepts.map((concept) => any(alternativesOf(concept, tier))));
 }
 
-/** The tsquery of gifts that lack one thing of what is asked for; null when only one thing is. */
-export function queryOfMost(concepts: readonly Concept[]): string | null {
-  if (concepts.length < 2) return null;
-  return any(
-    concepts.map((_, left) =>
-      queryOfAll(
-        concepts.filter((_, at) => at !== left),
-        'near',
-      ),
-    ),
-  );
+/**
+ * Searches for a part of what is asked for, one after another, each of them tsqueries of which the next finds what the one
+ * before finds, too: all but one thing, first without the last; then, of more than two, any of them. What comes first is
+ * what the rest says something about ('livro para adolescente').
+ */
+export function queriesOfPart(concepts: readonly Concept[]): string[][] {
+  const [head, other] = [...concepts].sort((a, b) => weightOf(a) - weightOf(b));
+  if (head === undefined || other === undefined) return [];
+  if (concepts.length === 2) {
+    return [head, other].map((concept) => SEARCH_TIERS.map((tier) => queryOfAll([concept], tier)));
+  }
+  const without = (left: Concept) =>
+    queryOfAll(
+      concepts.filter((concept) => concept !== left),
+      'near',
+    );
+  const most = any(concepts.map(without));
+  return [
+    [...concepts.slice(-1).map(without), most],
+    [any(concepts.map((concept) => any(alternativesOf(concept, 'named'))))],
+  ];
 }
 
-/** The tsquery of gifts that have anything of what is asked for; null when only one thing is. */
-export function queryOfAny(concepts: readonly Concept[]): string | null {
-  if (concepts.length < 3) return null;
-  return any(concepts.map((concept) => any(alternativesOf(concept, 'named'))));
-}
+const weightOf = ({ words }: Concept) => (words.every(isLightWord) ? 1 : 0);
 
 function alternativesOf({ title, named, near }: Concept, tier: SearchTier): string[] {
   if (tier === 'title') return title;

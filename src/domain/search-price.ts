@@ -3,6 +3,18 @@ import { normaliseSearch } from './text';
 /** In reais, inclusive; null where there is no bound. */
 export type PriceRange = { min: number | null; max: number | null };
 
+/** What costs little: at most the first of these; where that is too few gifts, at most the next. */
+const CHEAP_CEILINGS: readonly number[] = [50, 100, 200, 400];
+
+/** A range of prices as the ranges that are looked through one after another when what costs less comes first. */
+export function cheapestFirst(price: PriceRange | null): (PriceRange | null)[] {
+  const { min, max } = price ?? { min: null, max: null };
+  const below = CHEAP_CEILINGS.filter(
+    (ceiling) => ceiling > (min ?? 0) && ceiling < (max ?? Infinity),
+  );
+  return [...below.map((ceiling) => ({ min, max: ceiling })), price];
+}
+
 const AMOUNT = String.raw`(?:r\$ ?)?(\d{1,6}(?:\.\d{3})*(?:,\d{1,2})?)(?: ?(?:reais|real|conto|contos|pila|pilas|r\$))?`;
 const CURRENCY_AMOUNT = String.raw`(?:r\$ ?(\d{1,6}(?:\.\d{3})*(?:,\d{1,2})?)|(\d{1,6}(?:\.\d{3})*(?:,\d{1,2})?) ?(?:reais|real|conto|contos|pila|pilas))`;
 const EDGE = String.raw`(?![\p{L}\p{N}])`;

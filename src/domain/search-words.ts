@@ -62,15 +62,26 @@ const list = (words: string) => new Set(words.split(' '));
 
 /** Words that join others. */
 const STOP_WORDS = list(
-  'a ao aos as ate com como da das de do dos e em entre meu meus minha minhas na nas no nos o os ou ' +
-    'para pela pelo por pra pro que quem se sem seu seus sua suas tipo um uma umas uns',
+  'a ao aos as ate c com como da das de do dos e em entre idade mais meu meus minha minhas muito muita na nas no nos nossa nosso o os ou ' +
+    'p para pela pelo por pq pra pras pro pros q que quem se sem seu seus sua suas ta tb te tem tipo um uma umas uns vc',
 );
 
 /** Words that say no more than that somebody searches for a gift. */
 const GENERIC_WORDS = list(
-  'alguem algo bom boa barata barato adora adorar ama bonito bonita comprar criativo criativos criativa dar dica dicas ganhar gift gosta gostar gostam ideia ideias legal legais ' +
-    'lembranca lembrancas lembrancinha lembrancinhas melhor melhores mimo mimos opcao opcoes original originais perfeito perfeita preciso ' +
-    'presente presentear presentes presentinho presentinhos produto produtos quero sugestao sugestoes surpresa surpresas valor preco reais real',
+  'alguem algo bom boa adora adorar ama amam amo bonito bonita chique chiques coisa coisas comprar criativo criativos criativa curte curtir dar dica dicas diferente diferentes especial especiais fofa fofo fofos ganhar gift gosta gostar gostam ideia ideias incrivel incriveis inesquecivel inesqueciveis legal legais ' +
+    'lembranca lembrancas melhor melhores mimo mimos opcao opcoes original originais perfeito perfeita pessoa pessoas preciso ' +
+    'presentao presente presentear presentes presentinho presentinhos produto produtos quero sofisticado sofisticada sugestao sugestoes surpresa surpresas tudo valor preco reais real',
+);
+
+/** Words that ask for what costs little. */
+const CHEAP_WORDS = list(
+  'acessivel acessiveis barata baratas baratinha baratinhas baratinho baratinhos barato baratos economica economicas economico ' +
+    'economicos lembrancinha lembrancinhas',
+);
+
+/** Words that count or wrap what the next word names: of 'kit churrasco', 'churrasco' says what it is. */
+const LIGHT_WORDS = list(
+  'acessorio acessorios artigo artigos caixa cesta conjunto duo item itens jogo kit kits lista par trio utensilio utensilios',
 );
 
 /** Whether a word means nothing by itself. */
@@ -80,5 +91,15 @@ export function isStopWord(word: string): boolean {
 
 /** Whether a word says nothing more than that a gift is looked for. */
 export function isGenericWord(word: string): boolean {
-  return GENERIC_WORDS.has(word);
+  return GENERIC_WORDS.has(word) || CHEAP_WORDS.has(word);
+}
+
+/** Whether a word says that a gift should cost little. */
+export function isCheapWord(word: string): boolean {
+  return CHEAP_WORDS.has(word);
+}
+
+/** Whether a word only counts or wraps what the next one names. */
+export function isLightWord(word: string): boolean {
+  return LIGHT_WORDS.has(word);
 }

@@ -1,3 +1,5 @@
+import type { NearKind } from '@/domain/search-near';
+
 import { counted } from './counts';
 
 export const search = {
@@ -22,8 +24,14 @@ export const search = {
   noQuery: 'Digite o que você procura para começar.',
   limitInvalid: 'O limite deve ser um número inteiro de 1 a 50.',
   back: 'Voltar',
-  nearGifts: 'Talvez você goste destes',
-  popularGifts: 'O que mais agrada por aqui',
+  near: {
+    'other-price': 'O que você procura, por outros preços',
+    part: 'Estes têm uma parte do que você procura',
+    'part-at-other-price': 'Estes têm uma parte do que você procura, por outros preços',
+    alike: 'Talvez você goste destes',
+    popular: 'O que mais agrada por aqui',
+  } satisfies { [Kind in NearKind]: string },
+  partial: 'Nenhum presente tem tudo isso; estes têm uma parte.',
   didYouMean: 'Você quis dizer',
   suggestions: 'Sugestões',
   suggestionsFound: (count: number) =>

@@ -67,8 +67,9 @@ const searchTool = tool(
   async ({ query, limit }) => {
     const clean = cleanSearchQuery(query);
     if (clean === '') return refused(words.emptyQuery);
-    const { docs, total, didYouMean } = await searchGifts(clean);
-    return answered({ gifts: docs.slice(0, limit).map(summaryOf), total, didYouMean });
+    const { docs, total, didYouMean, isPartial } = await searchGifts(clean);
+    const gifts = docs.slice(0, limit).map(summaryOf);
+    return answered({ gifts, total, didYouMean, isPartial });
   },
 );
 

@@ -41,6 +41,7 @@ export const OWN_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   }),
   SearchResult: object({
     ...{ docs: list(ref('GiftSummary')), total: whole, didYouMean: nullable('string') },
+    isPartial: flag,
   }),
   SearchSuggestions: object({
     gifts: list(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GiftSummary } from '@/domain/gift';
+import { SEARCH_ENOUGH } from '@/domain/limits';
 import { GiftGrid } from '@/features/gift-card/gift-grid';
 import { search as words } from '@/messages/search';
 import { EmptyState } from '@/ui/empty-state';
@@ -34,6 +35,7 @@ export function FoundGifts({ query, gifts, elsewhere }: FoundGiftsProps) {
       <Highlights query={query}>
         <GiftGrid gifts={gifts} priorityCount={1} />
       </Highlights>
+      {gifts.length < SEARCH_ENOUGH ? <LazyNearGifts query={query} /> : null}
     </section>
   );
 }

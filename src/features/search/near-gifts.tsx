@@ -13,7 +13,7 @@ const GiftGrid = lazy(() =>
   import('@/features/gift-card/gift-grid').then((module) => ({ default: module.GiftGrid })),
 );
 
-/** What is like a search that found nothing, or what people like most. Nothing until it is there. */
+/** What is like a search that found little or nothing, or what people like most. Nothing until it is there. */
 export function NearGifts({ query }: { query: string }) {
   const { data } = useQuery(
     {
@@ -27,7 +27,7 @@ export function NearGifts({ query }: { query: string }) {
   return (
     <section className="mt-10 border-t border-hairline pt-6">
       <Heading level={2} size="item" className="mb-6">
-        {data.isAlike ? words.nearGifts : words.popularGifts}
+        {words.near[data.kind]}
       </Heading>
       <Suspense fallback={null}>
         <GiftGrid gifts={data.docs} />

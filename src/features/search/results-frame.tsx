@@ -12,13 +12,15 @@ type ResultsFrameProps = {
   count: number | null;
   /** The query as it was probably meant, when the results are of that one. */
   didYouMean?: string | null;
+  /** The results have only a part of what was asked for. */
+  isPartial?: boolean;
   isLoading?: boolean;
   children: ReactNode;
 };
 
 /** The frame of a query's results, from the server or the browser. */
 export function ResultsFrame(props: ResultsFrameProps) {
-  const { query, count, didYouMean = null, isLoading = false, children } = props;
+  const { query, count, didYouMean = null, isPartial = false, isLoading = false } = props;
   return (
     <>
       <div className="mb-3 -ml-5">
@@ -34,8 +36,9 @@ export function ResultsFrame(props: ResultsFrameProps) {
           {count === null || count === 0 ? null : words.resultsFound(count)}
         </p>
         {didYouMean === null ? null : <DidYouMean query={didYouMean} />}
+        {isPartial ? <p className="mt-2 text-ink-soft">{words.partial}</p> : null}
       </SearchHead>
-      {children}
+      {props.children}
     </>
   );
 }

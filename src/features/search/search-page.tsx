@@ -13,7 +13,7 @@ import { Suggestions } from './suggestions';
 type SearchPageProps = {
   popular: TaxonomyLink[];
   /** Present in the document of a search, which carries its results. */
-  found?: { query: string; gifts: GiftSummary[]; didYouMean: string | null };
+  found?: { query: string; gifts: GiftSummary[]; didYouMean: string | null; isPartial: boolean };
 };
 
 /**
@@ -33,6 +33,7 @@ export function SearchPage({ popular, found }: SearchPageProps) {
             query={found.query}
             count={found.gifts.length}
             didYouMean={found.didYouMean}
+            isPartial={found.isPartial}
           >
             <FoundGifts
               query={found.didYouMean ?? found.query}

@@ -29,6 +29,7 @@ export function SearchResults({ query, elsewhere }: SearchResultsProps) {
       query={query}
       count={state.status === 'found' ? state.gifts.length : null}
       didYouMean={state.status === 'found' ? state.didYouMean : null}
+      isPartial={state.status === 'found' && state.isPartial}
       isLoading={isLoading}
     >
       {isLoading ? <Searching /> : null}

@@ -6,9 +6,9 @@ import { queryClient } from '@/lib/query-client';
 export type SearchState =
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'found'; gifts: GiftSummary[]; didYouMean: string | null };
+  | { status: 'found'; gifts: GiftSummary[]; didYouMean: string | null; isPartial: boolean };
 
-type Answer = { docs: GiftSummary[]; didYouMean: string | null };
+type Answer = { docs: GiftSummary[]; didYouMean: string | null; isPartial: boolean };
 
 /** Reads the results of a query; `retry` reads again. A recent query is answered from the cache. */
 export function useSearch(query: string): { state: SearchState; retry: () => void } {
@@ -32,7 +32,8 @@ async function search(query: string, signal: AbortSignal): Promise<Answer> {
 
 function toState(answer: Answer | undefined, hasFailed: boolean): SearchState {
   if (answer !== undefined) {
-    return { status: 'found', gifts: answer.docs, didYouMean: answer.didYouMean };
+    const { docs, didYouMean, isPartial } = answer;
+    return { status: 'found', gifts: docs, didYouMean, isPartial };
   }
   return { status: hasFailed ? 'failed' : 'loading' };
 }

@@ -10,7 +10,7 @@ export type Verdict = {
   query: string;
   /** Of the wanted gifts that fit into the first ten, the part that is there. */
   recall: number;
-  /** One divided by the place of the first wanted gift; 0 without one. */
+  /** One divided by the place of the first wanted gift; 0 without one; 1 when none is wanted. */
   reciprocalRank: number;
   missing: string[];
   /** Titles among the first ten that must not be found. */
@@ -27,7 +27,7 @@ export function judge({ query, must, mustNot }: Judgement, found: readonly strin
   return {
     query,
     recall: wanted.size === 0 ? 1 : there.length / Math.min(DEPTH, wanted.size),
-    reciprocalRank: place === 0 ? 0 : 1 / place,
+    reciprocalRank: wanted.size === 0 ? 1 : place === 0 ? 0 : 1 / place,
     missing: [...wanted].filter((title) => !first.includes(title)),
     wrong: first.filter((title) => unwanted.has(title)),
   };

@@ -9,7 +9,7 @@ import { problem } from '@/lib/problem';
 import { messages } from '@/messages';
 
 /**
- * `?q=&limit=`: `{ docs, total, didYouMean }`, at most `limit` gifts of all that were found. Reached only by what the page
+ * `?q=&limit=`: `{ docs, total, didYouMean, isPartial }`, at most `limit` gifts of all that were found. Reached only by what the page
  * cache could not answer.
  */
 const search = throttled({ limit: SEARCHES_PER_CLIENT, isShared: true }, async (request) => {

@@ -25,11 +25,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SearchResultsPage({ params }: Props) {
   const query = readQuery((await params).query);
   if (query === '') notFound();
-  const [popular, { docs, didYouMean }] = await Promise.all([
+  const [popular, { docs, didYouMean, isPartial }] = await Promise.all([
     listFullestCategories(8),
     getSearchPage(query),
   ]);
-  return <SearchPage popular={popular} found={{ query, gifts: docs, didYouMean }} />;
+  return <SearchPage popular={popular} found={{ query, gifts: docs, didYouMean, isPartial }} />;
 }
 
 function readQuery(segment: string): string {
