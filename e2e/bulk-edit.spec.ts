@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { admin } from '@/messages/admin';
+import { editing } from '@/messages/editing';
 
 import { anyCategory, createGift, deleteGifts } from './support/catalogue';
 import { openPanel } from './support/open-panel';
@@ -78,8 +79,12 @@ test('several gifts get another price, link and category at once; a mistake is t
   await drawer.getByRole('combobox', { name: 'Categorias' }).fill(other.name);
   await drawer.getByRole('option', { name: other.name, exact: true }).click();
   await drawer.getByRole('button', { name: 'Publicar alterações' }).click();
+  const reasons = [
+    admin.ofField('Preço (R$)', editing.priceInvalid),
+    admin.ofField('Link de afiliado', editing.linkInvalid),
+  ].join(' ');
   for (const title of titles) {
-    await expect(notice(page, `“${title}”: Os campos a seguir estão inválidos`)).toBeVisible();
+    await expect(notice(page, admin.ofDocument(title, reasons))).toBeVisible();
   }
   await expect(price).toHaveValue('12,5,3');
   await expect(link).toHaveValue('javascript:alert(1)');
@@ -122,7 +127,8 @@ test('several gifts are unpublished, published, thrown away and restored; the on
   await select(page, mark, 2);
   await confirm(page, 'Publicar');
   await expect(notice(page, 'Atualização concluída: 1 Presente.')).toBeVisible();
-  const refusal = admin.ofDocument(`Pela metade ${mark}`, 'Os campos a seguir estão inválidos');
+  const lacking = admin.ofField('Descrição curta', editing.missing.shortDescription);
+  const refusal = admin.ofDocument(`Pela metade ${mark}`, lacking);
   await expect(notice(page, refusal)).toBeVisible();
   await expect.poll(() => statusOf(whole)).toBe(200);
   expect(await storedOf(editor, [doc.id])).toMatchObject([{ _status: 'draft' }]);

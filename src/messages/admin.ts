@@ -58,6 +58,7 @@ export const admin = {
   tooLong: (field: string, most: number) => `${field}: use no máximo ${most} caracteres.`,
   /** Why one of several documents was refused. */
   ofDocument: (name: string, reason: string) => `“${name}”: ${reason}`,
+  ofField: (name: string, reason: string) => `${name} – ${reason}`,
   thisImage: 'Esta imagem',
   thisGroup: 'Este grupo',
   inUse: (subject: string, names: string[], more: number) =>

@@ -8,6 +8,7 @@ import { rejectUnknownFields } from '../hooks/reject-unknown-fields';
 import { boundQuery } from '../queries/bound-query';
 import { demandAccess } from './demand-access';
 import { forGlobal } from './for-global';
+import { noteReasons, watchFields } from './note-reasons';
 import { refuseBrokenRichText } from './refuse-broken-rich-text';
 import { refuseHostileData } from './refuse-hostile-data';
 import { refuseWrongTypes } from './refuse-wrong-types';
@@ -18,7 +19,8 @@ import { wordBulkErrors } from './word-bulk-errors';
  * then the data, then the query; and words the errors of single documents after it. They are Payload's hooks, so that they hold for REST and GraphQL.
  */
 export function guardOperations(config: SanitizedConfig): SanitizedConfig {
-  for (const { slug, hooks } of config.collections) {
+  for (const collection of config.collections) {
+    const { slug, hooks } = collection;
     const isOurs = !slug.startsWith('payload-');
     hooks.beforeOperation = [
       demandAccess,
@@ -26,7 +28,7 @@ export function guardOperations(config: SanitizedConfig): SanitizedConfig {
       ...(isOurs ? [rejectUnknownFields] : []),
       refuseBrokenRichText,
       boundQuery,
-      ...(isOurs ? [noteBasis] : []),
+      ...(isOurs ? [noteBasis, noteReasons] : []),
       ...hooks.beforeOperation,
       refuseWrongTypes,
       noteRelationRead,
@@ -36,7 +38,9 @@ export function guardOperations(config: SanitizedConfig): SanitizedConfig {
     hooks.afterOperation = [...hooks.afterOperation, wordBulkErrors];
     hooks.afterChange = [...hooks.afterChange, forgetShared];
     hooks.afterDelete = [...hooks.afterDelete, forgetShared];
-    if (isOurs) hooks.beforeValidate = [refuseStale, ...hooks.beforeValidate];
+    if (!isOurs) continue;
+    hooks.beforeValidate = [refuseStale, ...hooks.beforeValidate];
+    watchFields(collection);
   }
   for (const { hooks } of config.globals) {
     hooks.beforeOperation = [

@@ -11,6 +11,7 @@ import { messages } from '@/messages';
 
 import { titleFieldOf } from '../../audit-log/describe-changes';
 import { inPortuguese } from '../errors/in-portuguese';
+import { reasonsFor } from './note-reasons';
 
 /** Documents whose refusals name them; of more, nobody reads on. */
 const MOST_NAMED = 20;
@@ -35,9 +36,7 @@ export const wordBulkErrors: CollectionAfterOperationHook = async ({
     const isClients = error.isPublic === true && typeof error.message === 'string';
     const name = names.get(error.id);
     error.code = errorCodeOf(isClients ? 400 : 500);
-    const reason = isClients
-      ? inPortuguese(String(error.message), 400)
-      : messages.errors.api.internal;
+    const reason = isClients ? reasonOf(error, req) : messages.errors.api.internal;
     error.message = name === undefined ? reason : messages.admin.ofDocument(name, reason);
     // Payload would put an English sentence over it.
     error.isPublic = true;
@@ -47,6 +46,13 @@ export const wordBulkErrors: CollectionAfterOperationHook = async ({
   if (!isRecord(data) || Object.keys(data).join() !== '_status') tellReasons(req, errors);
   return result;
 };
+
+/** What is said of each field; of a document that was refused as a whole, what is said of it. */
+function reasonOf({ id, message }: Record<string, unknown>, req: PayloadRequest): string {
+  const reasons = [...reasonsFor(req, id).values()];
+  if (reasons.length === 0) return inPortuguese(String(message), 400);
+  return reasons.map(({ label, message: said }) => messages.admin.ofField(label, said)).join(' ');
+}
 
 /** The titles of the documents that were refused, by their ids. */
 async function namesOf(
