@@ -1,11 +1,15 @@
--- link_checks: one row for the affiliate link of each gift that is published, or rests. It is due for a visit within a day,
--- at a random time: an import of many gifts of one shop does not ask for all of its pages at once.
+-- link_checks: one row for the affiliate link of each gift that has been published, or rests, unless it is in the trash. It
+-- is due for a visit within a day, at a random time: an import of many gifts of one shop does not ask for all of its pages
+-- at once.
 
 create or replace function link_checks_follow() returns trigger language plpgsql as $$
 declare
   is_visited boolean := new._status = 'published' and new.affiliate_link <> '';
 begin
-  if is_visited then
+  if new.deleted_at is not null then
+    -- Nobody has to mend it, and a restored gift is a draft that somebody looks at before it is published again.
+    delete from link_checks where gift_id = new.id;
+  elsif is_visited then
     insert into link_checks as l (gift_id, url, shop, since, next_at)
     values (
       new.id, new.affiliate_link,
@@ -37,8 +41,9 @@ end
 $$;
 create or replace trigger gifts_link_insert after insert on gifts
 for each row execute function link_checks_follow();
-create or replace trigger gifts_link_update after update of affiliate_link, _status on gifts
+create or replace trigger gifts_link_update after update of affiliate_link, _status, deleted_at on gifts
 for each row when (
   old.affiliate_link is distinct from new.affiliate_link or old._status is distinct from new._status
+  or old.deleted_at is distinct from new.deleted_at
 )
 execute function link_checks_follow();

@@ -152,6 +152,25 @@ it('a gift that was changed while it rested is not published without asking', as
   expect(await statusOf(id)).toBe('draft');
 });
 
+it('the link of a gift in the trash is nowhere, and is there anew once the gift is published again', async () => {
+  const { id } = await giftTo('/p/lixeira');
+  await visitOn('2030-05-01', '2030-05-02');
+  expect(await linkOf(id)).toMatchObject({ state: 'gone' });
+  const change = (data: object) =>
+    api.request(`/gifts/${id}?trash=true`, { method: 'PATCH', body: data, as: admin });
+  const listed = async () => {
+    const query = `where[gift][equals]=${id}&depth=0`;
+    const { body } = await api.request(`/link-checks?${query}`, { as: admin });
+    return body.docs;
+  };
+  expect((await change({ deletedAt: new Date().toISOString() })).status).toBe(200);
+  expect(await listed()).toEqual([]);
+  expect((await change({ deletedAt: null })).status).toBe(200);
+  expect(await listed()).toEqual([]);
+  expect((await change({ _status: 'published' })).status).toBe(200);
+  expect(await listed()).toMatchObject([{ state: 'waiting', acknowledged: false }]);
+});
+
 it.each(['0', '999999', 'abc'])('an action on the link %s is a 404', async (id) => {
   const { status, body } = await api.request(`/link-checks/${id}/acknowledge`, {
     method: 'POST',
