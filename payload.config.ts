@@ -24,6 +24,7 @@ import { Gifts } from '@collections/gifts';
 import { listedGifts } from '@collections/gifts/find/listed-gifts';
 import { LinkChecks } from '@collections/link-checks';
 import { Media } from '@collections/media';
+import { hideFiles } from '@collections/media/hide-files';
 import { mediaStorage } from '@collections/media/storage/storage-plugin';
 import { OccasionGroups } from '@collections/occasion-groups';
 import { Occasions } from '@collections/occasions';
@@ -178,6 +179,7 @@ const config = buildConfig({
 
 export default config
   .then(closeInternals)
+  .then(hideFiles)
   .then(readableCells)
   .then(withListPages)
   .then(wordPresets)

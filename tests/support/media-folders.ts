@@ -163,6 +163,22 @@ export function describeMediaFolders(place: () => Place): void {
       ]);
     });
 
+    it('is gone from its folder once it is deleted, and absent like one that never was', async () => {
+      const media = await uploaded({ name: 'some.png', prefix: 'categorias/some' });
+      const url = new URL(String(media.url), place().api.url);
+      const never = new URL(url);
+      never.pathname = never.pathname.replace('some.png', 'nunca.png');
+      const answerAt = async (address: URL) => {
+        const answer = await fetch(place().api.url + address.pathname + address.search);
+        return [answer.status, await answer.text()];
+      };
+      expect((await answerAt(url))[0]).toBe(200);
+      await place().api.request(`/media/${media.id}`, { method: 'DELETE', as: admin });
+      const absent = await answerAt(never);
+      expect(absent).toEqual([404, expect.stringContaining(messages.errors.api.notFound)]);
+      expect(await answerAt(url)).toEqual(absent);
+    });
+
     it('replaces none that something else shows', async () => {
       const prefix = 'categorias/emprestada';
       const before = await uploaded({ prefix, width: 560 });
