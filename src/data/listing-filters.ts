@@ -9,8 +9,7 @@ import type { ListingFilters } from '@/domain/listing';
 import { ALL_STEPS, CELLS_OF_INTENTIONS, LAST_STEP } from '@/domain/listing-table';
 import { RATING_OPTIONS } from '@/domain/rating';
 
-import { inScope, intentionId, type Scope } from './listing-scope';
-import { database } from './payload';
+import { type AnyScope, inScope, intentionId } from './listing-scope';
 
 /** Bands of `listing_band`, the last of them the best: in how many of the minimum ratings a rating is included. */
 const BANDS = Array.from({ length: RATING_OPTIONS.length + 1 }, (_, band) => band);
@@ -62,38 +61,48 @@ export function inCells(filters: ListingFilters): SQL {
 }
 
 /** Every combination of intentions with one of the wanted, in every band that the rating leaves. */
-function ofCells(filters: ListingFilters): SQL {
-  const wanted = maskOf(filters.intentions);
-  const bands = filters.rating === null ? BANDS : bandsOf(filters.rating);
+function ofCells({ intentions, rating }: ListingFilters): SQL {
+  return sql`cell = any (${cellsOf(maskOf(intentions), rating)}::smallint[])`;
+}
+
+const known = new Map<string, string>();
+
+/** As Postgres writes a list of them. There are 160 such lists. */
+function cellsOf(wanted: number, rating: number | null): string {
+  const key = `${wanted}:${rating}`;
+  const cells = known.get(key) ?? `{${listCells(wanted, rating).join(',')}}`;
+  known.set(key, cells);
+  return cells;
+}
+
+function listCells(wanted: number, rating: number | null): number[] {
+  const bands = rating === null ? BANDS : bandsOf(rating);
   const combinations = Array.from({ length: 2 ** INTENTIONS.length }, (_, mask) => mask);
-  const cells = combinations
+  return combinations
     .filter((mask) => wanted === 0 || (mask & wanted) !== 0)
     .flatMap((mask) => bands.map((band) => mask * CELLS_OF_INTENTIONS + band));
-  return sql`cell = any (${`{${cells.join(',')}}`}::smallint[])`;
 }
 
 /**
- * How many gifts of the scope the filters leave; any number above `LISTING_COUNT_MAX` when it is more than that. Whole
- * steps of prices are added up, and only what a price cuts off from its step is counted.
+ * How many gifts of the scope the filters leave, as an expression; any number above `LISTING_COUNT_MAX` when it is more than
+ * that. Whole steps of prices are added up, and only what a price cuts off from its step is counted.
  */
-export async function countMatching(scope: Scope, filters: ListingFilters): Promise<number> {
+export function matchingIn(scope: AnyScope, filters: ListingFilters): SQL {
   const { steps, rests } = stepsOf(filters);
   const counts = rests.map(
     (rest) => sql`(
       select count(*) from (
         select from listing_entries where ${inScope(scope)} and ${ofCells(filters)} and ${rest}
-        limit ${LISTING_COUNT_MAX + 1}
+        limit ${sql.raw(String(LISTING_COUNT_MAX + 1))}
       ) matching)`,
   );
-  const db = await database();
-  const { rows } = await db.execute<{ total: number }>(sql`
-    select (case when whole > ${LISTING_COUNT_MAX} then whole else ${sql.join([sql`whole`, ...counts], sql` + `)} end)::integer
-      as total
+  const exact = sql.join([sql`whole`, ...counts], sql` + `);
+  return sql`(
+    select (case when whole > ${sql.raw(String(LISTING_COUNT_MAX))} then whole else ${exact} end)::integer
     from (
       select coalesce(sum(total), 0) as whole from listing_counts
       where ${inScope(scope)} and ${ofCells(filters)} and ${steps}
-    ) added`);
-  return rows[0]?.total ?? 0;
+    ) added)`;
 }
 
 /** The steps of `listing_counts` that lie between the prices, and the ranges of prices that are left. */

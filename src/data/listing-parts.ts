@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
-import { hasActiveFilters, type ListingFilters } from '@/domain/listing';
+import { DEFAULT_FILTERS, type ListingFilters } from '@/domain/listing';
 import type { SortKey } from '@/domain/sort';
 
 import { bandsOf, conditionsOf, hasCondition, inCells, stepsWithin } from './listing-filters';
@@ -14,6 +14,14 @@ import { type AnyScope, inScope } from './listing-scope';
 export type Place = Record<ListingKey['column'] | 'gift_id', string | null>;
 
 type Key = Omit<ListingKey, 'column'> & { column: keyof Place };
+
+/** The place of a gift, as an expression; null when it is not in the scope. */
+export function placeIn(scope: AnyScope, gift: number): SQL {
+  const keys = Object.keys(TYPES).map((column) => `'${column}', ${column}::text`);
+  return sql`(
+    select json_build_object(${sql.raw(keys.join(', '))}) from listing_entries
+    where gift_id = ${gift} and ${inScope(scope)})`;
+}
 
 /** Some gifts of a listing, of those that filters leave, in its order or from its end. */
 export type Part = {
@@ -56,19 +64,32 @@ export function walkableSteps({ scope, sort, filters, after }: Part): number[] |
   return steps.length <= MERGED_STEPS ? steps : null;
 }
 
-/** Whether many ask for just this: the first gifts of a scope, the last, or those after a gift, whatever the scope. */
-export function isFrequent({ start, filters }: Part): boolean {
-  return start === 0 && !hasActiveFilters(filters);
+/** The filters that a walk in this order has nothing to compare for: it begins and ends where they say. */
+export function answeredBy(sort: SortKey, filters: ListingFilters): ListingFilters {
+  const { min, max, rating } = filters;
+  return { ...DEFAULT_FILTERS, ...(ANSWERED[sort].includes('min') && { min, max }), rating };
 }
 
-/** A number as a limit has it: a part of the text where many ask the same. */
-function limited(part: Part, count: number): SQL {
-  return isFrequent(part) ? sql.raw(String(count)) : sql`${count}`;
+/** The least limit of a walk. */
+const LEAST_LIMIT = 8;
+
+/**
+ * The least power of two, or one and a half times such, that is not below `count`. A limit of entries is a part of the
+ * text, as a plan for any values must know it; rounded up there are few texts.
+ */
+function roundedUp(count: number): number {
+  const power = 2 ** Math.floor(Math.log2(Math.max(count, LEAST_LIMIT)));
+  return [power, 1.5 * power, 2 * power].find((rounded) => rounded >= count) ?? count;
+}
+
+/** The same where a plan alone has to know it, and nothing is read up to it: the least power of eight. */
+function roundedFar(count: number): number {
+  return 8 ** Math.max(1, Math.ceil(Math.log2(count) / 3));
 }
 
 /**
  * Walks the index of the order, entry by entry, until the part is found: what it costs is how many entries the filters
- * refuse. Looks at `most` entries at the most, and then yields less than there is; null is no bound. With `steps` it looks
+ * refuse. Looks at `most` entries at the most, or up to half as many again, and then yields less than there is; null is no bound. With `steps` it looks
  * at the gifts of these steps of prices alone (`walkableSteps`).
  */
 export function walk(part: Part, most: number | null, steps: number[] | null = null): SQL {
@@ -79,6 +100,8 @@ export function walk(part: Part, most: number | null, steps: number[] | null = n
   const answered = conditionsOf(filters, ANSWERED[sort]);
   const isFiltered = hasCondition(filters, names);
   const needed = isFiltered ? most : start + size;
+  const rounded = isFiltered ? roundedUp : roundedFar;
+  const limit = needed === null ? null : sql.raw(String(rounded(needed)));
   // In their order each, so that Postgres merges them, and none further than it can be needed.
   const streams = (steps === null ? rangesOf(scope, sort, filters) : rangesOfSteps(steps)).flatMap(
     (range) =>
@@ -86,16 +109,16 @@ export function walk(part: Part, most: number | null, steps: number[] | null = n
         (after) => sql`(
         select gift_id, ${columns} ${columnsOf(sort, names)} from listing_entries
         where ${range} ${answered} and ${after}
-        order by ${order} ${needed === null ? sql`` : sql`limit ${limited(part, needed)}`})`,
+        order by ${order} ${limit === null ? sql`` : sql`limit ${limit}`})`,
       ),
   );
   const entries = sql.join(streams, sql` union all `);
   if (!isFiltered) {
-    return sql`select gift_id from (${entries}) e order by ${order} limit ${limited(part, size)} offset ${limited(part, start)}`;
+    return sql`select gift_id from (${entries}) e order by ${order} limit ${size} offset ${start}`;
   }
   // The inner limit, or an offset of nothing, keeps the filters out of the walk: with them inside, Postgres may find it
   // cheaper to collect everything that matches and to sort that.
-  const bound = most === null ? sql`offset 0` : sql`limit ${most}`;
+  const bound = limit === null ? sql`offset 0` : sql`limit ${limit}`;
   return sql`
     select gift_id from (
       select * from (${entries}) e order by ${order} ${bound}
@@ -113,7 +136,7 @@ function rangesOf(scope: AnyScope, sort: SortKey, { rating }: ListingFilters): S
 }
 
 function rangesOfSteps(steps: number[]): SQL[] {
-  return steps.map((step) => sql.raw(`scope_kind = 0 and listing_step(price) = ${step}`));
+  return steps.map((step) => sql`scope_kind = 0 and listing_step(price) = ${step}`);
 }
 
 /** Finds all that matches in the index of cells, and sorts it: for what is not much. */

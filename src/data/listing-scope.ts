@@ -7,7 +7,7 @@ import { INTENTIONS, intentionFromSlug, type Intention } from '@/domain/intentio
 import type { ListingScope } from '@/domain/listing';
 import { SCOPE_KINDS, type ScopeKind } from '@/lib/cache-tags';
 
-import { statement } from './statement';
+import { execute, statement } from './statement';
 import { termTable } from './term-tables';
 
 /** What a listing is of, as the database knows it. */
@@ -39,40 +39,28 @@ export async function readTotal({ kind, id }: Scope): Promise<number> {
 }
 
 /**
- * A statement that answers the id of the scope and how many gifts it has, and nothing when there is no such category or
- * occasion. `more` adds columns, and begins with a comma; the scope's id is `t.id` in it.
+ * Finds a scope, how many gifts it has, and what `more` adds: columns that begin with a comma. One statement, whose plan a
+ * connection keeps as long as `more` differs in values alone. Null when the category or occasion does not exist.
  */
-function scopeStatement<More extends object>(name: string, kind: ScopeKind, more: SQL = sql``) {
+export async function findScope<More extends object>(
+  listing: ListingScope,
+  more: (scope: AnyScope) => SQL,
+): Promise<({ scope: Scope; total: number } & More) | null> {
+  const { kind } = listing;
+  const given = numberOrSlug(listing);
+  if (given === null) return null;
   const isTerm = kind === 'category' || kind === 'occasion';
-  const given = sql.placeholder('given');
-  const found = isTerm
-    ? sql`(select id from ${termTable(kind)} where slug = ${given})`
-    : sql`(select ${given}::integer as id)`;
-  return statement<{ id: number; total: number } & More>(
-    `${name}-${kind}`,
-    sql`select t.id, coalesce(l.total, 0) as total ${more} from ${found} t
-      left join listing_totals l on l.scope_kind = ${sql.raw(String(SCOPE_KINDS[kind]))} and l.scope_id = t.id`,
-  );
+  const [row] = await execute<{ id: number; total: number } & More>(sql`
+    select t.id, coalesce(l.total, 0) as total ${more({ kind, id: sql`t.id` })}
+    from ${isTerm ? sql`(select id from ${termTable(kind)} where slug = ${given})` : sql`(select ${given}::integer as id)`} t
+    left join listing_totals l on l.scope_kind = ${sql.raw(String(SCOPE_KINDS[kind]))} and l.scope_id = t.id`);
+  return row === undefined ? null : { ...row, scope: { kind, id: row.id } };
 }
 
-type Known<More> = { scope: Scope; total: number } & More;
-
-/** Finds a scope by such a statement, with what it has added. Null when the category or occasion does not exist. */
-export function scopeReader<More extends object>(name: string, more?: (kind: ScopeKind) => SQL) {
-  const of = (kind: ScopeKind) => scopeStatement<More>(name, kind, more?.(kind));
-  const statements = {
-    ...{ all: of('all'), category: of('category') },
-    ...{ occasion: of('occasion'), intention: of('intention') },
-  };
-  return async (listing: ListingScope): Promise<Known<More> | null> => {
-    const { kind } = listing;
-    const given = kind === 'all' ? 0 : kind === 'intention' ? idOf(listing.slug) : listing.slug;
-    const [row] = given === null ? [] : await statements[kind]({ given });
-    return row === undefined ? null : { ...row, scope: { kind, id: row.id } };
-  };
+function numberOrSlug(listing: ListingScope): number | string | null {
+  if (listing.kind === 'all') return 0;
+  return listing.kind === 'intention' ? idOf(listing.slug) : listing.slug;
 }
-
-export const findScope = scopeReader('listing-scope');
 
 function idOf(slug: string): number | null {
   const intention = intentionFromSlug(slug);

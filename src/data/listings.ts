@@ -19,31 +19,37 @@ import {
   PRICE_STEP,
 } from '@/domain/limits';
 import { WALK_PER_MATCH } from '@/domain/listing-table';
-import { DEFAULT_SORT, SORT_KEYS, type SortKey } from '@/domain/sort';
-import { cacheTags, SCOPE_KINDS, type ScopeKind } from '@/lib/cache-tags';
+import { DEFAULT_SORT, type SortKey } from '@/domain/sort';
+import { cacheTags, type ScopeKind } from '@/lib/cache-tags';
 
 import { cached, cachedRead, taggedByGifts } from './cached';
 import { readGiftsInOrder } from './gift-rows';
-import { countMatching } from './listing-filters';
+import { matchingIn } from './listing-filters';
 import {
+  answeredBy,
   gather,
-  isFrequent,
   isWalkFiltered,
   type Part,
   type Place,
+  placeIn,
   walk,
   walkableSteps,
 } from './listing-parts';
-import { type AnyScope, findScope, readTotal, type Scope, scopeReader } from './listing-scope';
-import { execute, statement } from './statement';
+import { type AnyScope, findScope, readTotal, type Scope } from './listing-scope';
+import { execute } from './statement';
 
 /** Gifts that a page of a whole scope begins with. */
 const LISTING_WHOLE_FIRST = LISTING_WHOLE_PAGES * LISTING_PAGE_SIZE;
 
+/** Pages of a whole scope that are read from its start without asking how far its end is: a fifth of a millisecond. */
+const PAGES_FROM_START = 200;
+
 /** Entries that a walk may be expected to look at before it is worth to plan one for each step of prices. */
 const WALK_WITHOUT_STEPS = 2_000;
 /** How much worse than evenly the matches may lie in the order, before they are gathered instead. */
-const WALK_SLACK = 3;
+const WALK_SLACK = 2;
+/** The same where there are too many to be gathered: the walk goes on after that. */
+const WALK_ON = 16;
 
 /**
  * One page of a listing: 5 gifts, with the number of all that match, exact up to `LISTING_COUNT_MAX` where there are
@@ -52,12 +58,12 @@ const WALK_SLACK = 3;
  */
 export async function getListing({ scope, ...page }: ListingRequest): Promise<Listing | null> {
   const narrow = narrowest(scope, page.filters);
-  if (page.page === 1 && page.after == null && !hasActiveFilters(narrow.filters)) {
-    return readOpening(narrow.scope, page.sort);
+  if (page.page <= PAGES_FROM_START && page.after == null && !hasActiveFilters(narrow.filters)) {
+    return readWhole(narrow.scope, page);
   }
-  const found = await findScope(narrow.scope);
-  if (found === null) return null;
-  return readListing(found.scope, found.total, { ...page, filters: narrow.filters });
+  const asked = { ...page, filters: narrow.filters };
+  const count = await readCount(narrow.scope, asked);
+  return count === null ? null : readListing(count, asked);
 }
 
 /** The first page in the default order, as the static pages carry it. */
@@ -71,7 +77,10 @@ export const getListingPage = cachedRead(
   async (kind: ScopeKind, id: number, page: number): Promise<Listing> => {
     cached('published', cacheTags.listing(kind, id));
     const query = { sort: DEFAULT_SORT, page, filters: DEFAULT_FILTERS };
-    const listing = await readListing({ kind, id }, await readTotal({ kind, id }), query);
+    const scope: Scope = { kind, id };
+    const total = await readTotal(scope);
+    const count = { scope, matching: total, walked: total, isExact: true, after: null };
+    const listing = await readListing(count, query);
     taggedByGifts(listing.docs);
     return listing;
   },
@@ -96,42 +105,35 @@ export const getWholeListing = cachedRead(
   },
 );
 
-/** What most ask for: the first page of a whole scope. One statement finds the scope, its number of gifts and the page. */
-const openings = new Map(
-  SORT_KEYS.map((sort) => [
-    sort,
-    scopeReader<{ ids: number[] }>(`opening-${sort}`, (kind) => {
-      const part = firstOf({ kind, id: sql`t.id` }, sort, LISTING_PAGE_SIZE);
-      return sql`, array(${walk(part, null)}) as ids`;
-    }),
-  ]),
-);
-
-async function readOpening(scope: ListingScope, sort: SortKey): Promise<Listing | null> {
-  const found = await openings.get(sort)?.(scope);
-  if (found == null) return null;
-  const { ids, total } = found;
-  const docs = await readGiftsInOrder(ids);
-  return { docs, total, isTotalExact: true, page: 1, hasMore: ids.length < total };
-}
-
 function firstOf(scope: AnyScope, sort: SortKey, size: number): Part {
   return { scope, sort, filters: DEFAULT_FILTERS, start: 0, size, isFromEnd: false, after: null };
 }
 
+/** A page of a whole scope: one statement finds the scope, its number of gifts and the page. */
+async function readWhole(listing: ListingScope, { sort, page }: Page): Promise<Listing | null> {
+  const start = (page - 1) * LISTING_PAGE_SIZE;
+  const found = await findScope<{ ids: number[] }>(
+    listing,
+    (scope) =>
+      sql`, array(${walk({ ...firstOf(scope, sort, LISTING_PAGE_SIZE), start }, null)}) as ids`,
+  );
+  if (found === null) return null;
+  const { ids, total } = found;
+  const docs = await readGiftsInOrder(ids);
+  const hasMore = ids.length > 0 && start + ids.length < total;
+  return { docs, total, isTotalExact: true, page, hasMore };
+}
+
 type Page = Omit<ListingRequest, 'scope'>;
 
-async function readListing(scope: Scope, all: number, page: Page): Promise<Listing> {
-  const { filters } = page;
-  const [count, after] = await Promise.all([
-    countOf(scope, filters, all),
-    page.after == null ? null : readPlace(scope, page.after),
-  ]);
+async function readListing(count: Count, page: Page): Promise<Listing> {
+  const { scope, isExact, after } = count;
+  const { sort, filters } = page;
+  const total = isExact ? count.matching : LISTING_COUNT_MAX;
   const offset = after === null ? (page.page - 1) * LISTING_PAGE_SIZE : 0;
-  const part = partOf({ scope, sort: page.sort, filters, after }, offset, count);
+  const part = partOf({ scope, sort, filters, after }, offset, count);
   const found = part.size <= 0 ? [] : await readPart(part, count);
   const docs = await readGiftsInOrder(found.slice(0, LISTING_PAGE_SIZE));
-  const { total, isExact } = count;
   const hasMore =
     isExact && after === null
       ? docs.length > 0 && offset + docs.length < total
@@ -155,14 +157,43 @@ function narrowest(
   };
 }
 
-/** `total` gifts match, or more when it is not exact, of `all` in the scope. */
-type Count = { total: number; isExact: boolean; all: number };
+/**
+ * `matching` gifts are left by the filters of the `walked` that a walk looks at. A page may begin after one of them. Where
+ * they are more than are counted, `matching` is near enough, and `isExact` false.
+ */
+type Count = {
+  scope: Scope;
+  matching: number;
+  walked: number;
+  isExact: boolean;
+  after: Place | null;
+};
 
-async function countOf(scope: Scope, filters: ListingFilters, all: number): Promise<Count> {
-  if (!hasActiveFilters(filters)) return { total: all, isExact: true, all };
-  const matching = await countMatching(scope, filters);
-  const isExact = matching <= LISTING_COUNT_MAX;
-  return { total: Math.min(matching, LISTING_COUNT_MAX), isExact, all };
+/** One statement. Null when the category or occasion does not exist. */
+async function readCount(
+  listing: ListingScope,
+  { sort, filters, after }: Page,
+): Promise<Count | null> {
+  const isFiltered = hasActiveFilters(filters);
+  const answered = answeredBy(sort, filters);
+  const found = await findScope<{
+    matching: number | null;
+    walked: number | null;
+    after: Place | null;
+  }>(
+    listing,
+    (scope) => sql`,
+      ${isFiltered ? matchingIn(scope, filters) : sql`null::integer`} as matching,
+      ${hasActiveFilters(answered) ? matchingIn(scope, answered) : sql`null::integer`} as walked,
+      ${after == null ? sql`null::json` : placeIn(scope, after)} as after`,
+  );
+  if (found === null) return null;
+  const { scope, total } = found;
+  const matching = found.matching ?? total;
+  return {
+    ...{ scope, matching, walked: found.walked ?? total, after: found.after },
+    isExact: !isFiltered || matching <= LISTING_COUNT_MAX,
+  };
 }
 
 /**
@@ -172,14 +203,14 @@ async function countOf(scope: Scope, filters: ListingFilters, all: number): Prom
 function partOf(
   what: Pick<Part, 'scope' | 'sort' | 'filters' | 'after'>,
   offset: number,
-  { total, isExact }: Count,
+  { matching, isExact }: Count,
 ): Part {
   if (!isExact || what.after !== null) {
     return { ...what, start: offset, size: LISTING_PAGE_SIZE + 1, isFromEnd: false };
   }
-  const size = Math.min(LISTING_PAGE_SIZE, total - offset);
-  const isFromEnd = offset > total / 2;
-  return { ...what, start: isFromEnd ? total - offset - size : offset, size, isFromEnd };
+  const size = Math.min(LISTING_PAGE_SIZE, matching - offset);
+  const isFromEnd = offset > matching / 2;
+  return { ...what, start: isFromEnd ? matching - offset - size : offset, size, isFromEnd };
 }
 
 /**
@@ -187,26 +218,26 @@ function partOf(
  * lie elsewhere than evenly: then the walk ends early, and they are sorted after all. Of a narrow range of prices the
  * steps are walked, where that is much less than all.
  */
-async function readPart(part: Part, { total, isExact, all }: Count): Promise<number[]> {
+async function readPart(part: Part, count: Count): Promise<number[]> {
   const read = (chosen: SQL) => readIds(part, chosen);
   if (!isWalkFiltered(part)) return read(walk(part, null));
-  const wanted = part.start + part.size;
-  const expected = (wanted * all) / Math.max(total, 1);
-  const steps = expected > WALK_WITHOUT_STEPS ? walkableSteps(part) : null;
-  if (steps !== null) {
-    if (!isExact) return read(walk(part, null, steps));
-    const within = wanted * shareOfSteps(steps, part.filters);
-    if (within <= WALK_PER_MATCH * total) {
-      const walked = await read(walk(part, Math.ceil(WALK_SLACK * within), steps));
-      if (walked.length === part.size) return walked;
-    }
-    return read(gather(part));
-  }
-  if (!isExact || expected <= WALK_PER_MATCH * total) {
-    const walked = await read(walk(part, Math.ceil(WALK_SLACK * expected)));
+  const { matching, isExact } = count;
+  const { expected, steps } = expectedWalk(part, count);
+  if (!isExact || expected <= WALK_PER_MATCH * matching) {
+    const most = Math.ceil((isExact ? WALK_SLACK : WALK_ON) * expected);
+    const walked = await read(walk(part, most, steps));
     if (walked.length === part.size) return walked;
   }
-  return read(isExact ? gather(part) : walk(part, null));
+  return read(isExact ? gather(part) : walk(part, null, steps));
+}
+
+/** How many entries a walk is expected to look at, were the matches spread evenly, and which steps of prices it takes. */
+function expectedWalk(part: Part, { matching, walked }: Count) {
+  const wanted = part.start + part.size;
+  const expected = (wanted * walked) / Math.max(matching, 1);
+  const steps = expected > WALK_WITHOUT_STEPS ? walkableSteps(part) : null;
+  const within = steps === null ? Infinity : wanted * shareOfSteps(steps, part.filters);
+  return within < expected ? { expected: within, steps } : { expected, steps: null };
 }
 
 /** How many gifts of these steps there are for each that the filters leave, were they spread evenly. */
@@ -217,21 +248,7 @@ function shareOfSteps(steps: number[], { min, max, rating, intentions }: Listing
 
 /** The ids of a part, in the listing's own order. */
 async function readIds(part: Part, chosen: SQL): Promise<number[]> {
-  const rows = await execute<{ gift_id: number }>(chosen, isFrequent(part));
+  const rows = await execute<{ gift_id: number }>(chosen);
   const ids = rows.map(({ gift_id: id }) => id);
   return part.isFromEnd ? ids.reverse() : ids;
-}
-
-const readStoredPlace = statement<Place>(
-  'listing-place',
-  sql`
-    select name, popularity::text, created_at::text, price::text, rating::text, gift_id::text from listing_entries
-    where gift_id = ${sql.placeholder('id')} and scope_kind = ${sql.placeholder('kind')}
-      and scope_id = ${sql.placeholder('scope')}`,
-);
-
-/** Null when the gift is not in the scope. */
-async function readPlace(scope: Scope, id: number): Promise<Place | null> {
-  const [place] = await readStoredPlace({ id, kind: SCOPE_KINDS[scope.kind], scope: scope.id });
-  return place ?? null;
 }

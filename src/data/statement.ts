@@ -35,19 +35,20 @@ export function statement<Row extends object>(
 }
 
 /** Texts that each connection plans once: what comes later is planned each time, so that no stranger's question fills its memory. */
-const NAMED_TEXTS = 64;
+const NAMED_TEXTS = 256;
 const names = new Map<string, string>();
 
 /**
- * SQL that is composed for each question. Of a `frequent` one the text must say all but a few values (also its limit, of
- * which a plan for any would know nothing): the first of these texts are planned once by each connection. Like
- * `statement` in all else.
+ * SQL that is composed for each question, of few texts: what differs from one question to the next are values. The first
+ * of these texts are prepared: a connection plans one for its values five times, and from then on once for any, if that
+ * plan costs no more. So a limit that the plan depends on is a part of the text, rounded to one of a few. Like `statement`
+ * in all else.
  */
-export async function execute<Row extends object>(query: SQL, isFrequent = false): Promise<Row[]> {
+export async function execute<Row extends object>(query: SQL): Promise<Row[]> {
   noteUntaggedRead();
   const { sql: text, params: values } = new PgDialect().sqlToQuery(query);
   const { pool } = adapterOf(await getPayload({ config }));
-  const name = isFrequent ? nameOf(text) : undefined;
+  const name = nameOf(text);
   const { rows } = await pool.query<Row>({ ...(name !== undefined && { name }), text, values });
   return rows;
 }
@@ -55,7 +56,7 @@ export async function execute<Row extends object>(query: SQL, isFrequent = false
 /** Bundles that each hold a copy of this module share the connections: a name says its text, never when it was given. */
 function nameOf(text: string): string | undefined {
   if (!names.has(text) && names.size < NAMED_TEXTS) {
-    names.set(text, `frequent-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`);
+    names.set(text, `composed-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`);
   }
   return names.get(text);
 }

@@ -68,7 +68,7 @@ it('two copies of the module that names frequent statements share connections wi
   const askFirst = async (text: string) => {
     vi.resetModules();
     const { execute } = await import('@/data/statement');
-    const asked = Array.from({ length: 20 }, () => execute(sql.raw(text), true));
+    const asked = Array.from({ length: 20 }, () => execute(sql.raw(text)));
     return (await Promise.all(asked)).map(([row]) => row);
   };
   expect(await askFirst('select 1 as "first"')).toEqual(Array(20).fill({ first: 1 }));
