@@ -1,5 +1,6 @@
 import { gather, noteTags } from './cache-scope';
 import type { TagClock } from './tag-clock';
+import { createWeightedLru } from './weighted-lru';
 
 type Entry = {
   value: unknown;
@@ -11,6 +12,8 @@ type Entry = {
 
 /** What an entry costs beside its value. */
 const OVERHEAD = 512;
+/** The part of the bound that one entry may take. */
+const LARGEST = 1 / 4;
 
 /**
  * Results of reads, within a bound of bytes, until one of their tags changes or their time is over. Who asks for the same
@@ -18,39 +21,20 @@ const OVERHEAD = 512;
  * changed while it was being read. The least recently used entries are evicted first.
  */
 export function createDataCache(maxBytes: number, clock: TagClock) {
-  const entries = new Map<string, Entry>();
+  const entries = createWeightedLru<Entry>(maxBytes, ({ size }) => size);
   const underWay = new Map<string, Promise<Entry>>();
-  let bytes = 0;
-
-  function remove(key: string, { size }: Entry): void {
-    if (entries.delete(key)) bytes -= size;
-  }
 
   function find(key: string): Entry | undefined {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;
-    entries.delete(key);
     const isCurrent =
       entry.time === clock.now() || clock.since(entry.time, entry.tags) === 'unchanged';
     if (!isCurrent || Date.now() >= entry.freshUntil) {
-      bytes -= entry.size;
+      entries.remove(key);
       return undefined;
     }
     entry.time = clock.now();
-    entries.set(key, entry);
     return entry;
-  }
-
-  function store(key: string, entry: Entry): void {
-    if (entry.size > maxBytes / 4) return;
-    const before = entries.get(key);
-    if (before !== undefined) remove(key, before);
-    entries.set(key, entry);
-    bytes += entry.size;
-    for (const [oldest, other] of entries) {
-      if (bytes <= maxBytes) return;
-      remove(oldest, other);
-    }
   }
 
   async function read(key: string, make: () => Promise<unknown>): Promise<Entry> {
@@ -60,7 +44,8 @@ export function createDataCache(maxBytes: number, clock: TagClock) {
     const size = OVERHEAD + (key.length + lengthOf(value)) * 2;
     const entry = { value, tags: [...scope.tags], time, freshUntil: scope.freshUntil, size };
     const isStillTrue = clock.isListening && clock.since(time, entry.tags) === 'unchanged';
-    if (isStillTrue && Date.now() < entry.freshUntil) store(key, entry);
+    const isKept = isStillTrue && Date.now() < entry.freshUntil && size <= maxBytes * LARGEST;
+    if (isKept) entries.put(key, entry);
     return entry;
   }
 
