@@ -1,12 +1,25 @@
 import process from 'node:process';
 
 import { OUTBOX } from '../src/domain/outbox';
-import { digestSources, isBuiltFrom } from '../src/server/build/build-stamp';
 import { withPool } from '../src/server/database/database';
 import { type SmtpSink, startSmtpSink } from '../tests/support/smtp-sink';
-import { ADMIN } from './support/admin';
-import { createOwnSite } from './support/own-site';
-import { expect, test } from './support/test';
+import { ownSite } from './support/own-site';
+import { expect } from './support/test';
+
+const test = ownSite().extend<object, { sink: SmtpSink }>({
+  sink: [
+    async ({}, use) => {
+      const sink = await startSmtpSink();
+      await use(sink);
+      await sink.close();
+    },
+    { scope: 'worker' },
+  ],
+  more: [
+    async ({ sink }, use) => use({ SMTP_URL: `smtp://127.0.0.1:${sink.port}` }),
+    { scope: 'worker' },
+  ],
+});
 
 test.skip(process.platform !== 'linux', 'finds the processes of the site in /proc');
 
@@ -14,30 +27,12 @@ const RECIPIENTS = 600;
 /** After how many mails the server is killed. */
 const KILLED_AFTER = [120, 350];
 
-let sink: SmtpSink | undefined;
-let site: Awaited<ReturnType<typeof createOwnSite>> | undefined;
-
-test.beforeAll(async () => {
-  test.skip(!(await isBuiltFrom(await digestSources())), 'this clone has no build of its sources');
-  sink = await startSmtpSink();
-  site = await createOwnSite({ SMTP_URL: `smtp://127.0.0.1:${sink.port}` });
-});
-
-test.afterAll(async () => {
-  await site?.remove();
-  await sink?.close();
-});
-
 test('a server that is killed while it sends a campaign goes on, and each address gets it once', async ({
-  playwright,
+  sink: { mails },
+  site,
+  editor,
 }) => {
-  if (sink === undefined || site === undefined) throw new Error('no site');
-  const { mails } = sink;
-  const run = await site.start();
   const { DATABASE_URL } = await site.share();
-  const extraHTTPHeaders = { 'sec-fetch-site': 'same-origin' };
-  const editor = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders });
-  expect((await editor.post('/api/users/login', { data: ADMIN })).status()).toBe(200);
 
   await withPool(DATABASE_URL, async (pool) => {
     await pool.query(
@@ -57,7 +52,7 @@ test('a server that is killed while it sends a campaign goes on, and each addres
       await expect
         .poll(() => mails.length, { timeout: 90_000, intervals: [5] })
         .toBeGreaterThanOrEqual(count);
-      process.kill(run.serverId(), 'SIGKILL');
+      process.kill(site.run().serverId(), 'SIGKILL');
       expect(mails.length).toBeLessThan(RECIPIENTS);
       const ready = () =>
         editor.get('/api/ready').then(
@@ -96,6 +91,5 @@ test('a server that is killed while it sends a campaign goes on, and each addres
       type: 'figures',
       description: `${mails.length} mails taken, ${got.size} addresses, ${doubtful.length} in doubt, ${twice.length} twice`,
     });
-    await editor.dispose();
   });
 });

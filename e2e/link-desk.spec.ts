@@ -4,47 +4,51 @@ import { dashboard } from '@/messages/dashboard';
 import { editing } from '@/messages/editing';
 import { links as words } from '@/messages/links';
 
-import { digestSources, isBuiltFrom } from '../src/server/build/build-stamp';
 import { withPool } from '../src/server/database/database';
 import { ok, onlyGet, openShop, redirect, type Shop } from '../tests/support/shop';
 import { createCategory, createGift } from './support/catalogue';
-import { openForm } from './support/open-panel';
-import { openOwnPanel } from './support/own-panel';
-import { createOwnSite } from './support/own-site';
-import { expect, test, untilAlive } from './support/test';
+import { openForm, openPanel } from './support/open-panel';
+import { ownSite } from './support/own-site';
+import { expect } from './support/test';
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+const test = ownSite().extend<object, { shop: Shop }>({
+  more: [{ OUTBOUND_PRIVATE_HOSTS: '127.0.0.1' }, { scope: 'worker' }],
+  shop: [
+    async ({}, use) => {
+      const shop = await openShop({
+        '/': ok,
+        '/fine': ok,
+        '/get': onlyGet(405),
+        '/moved': redirect('/', 301),
+        '/new': ok,
+      });
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
 
 /** A visit a second to one shop, and the runner comes by every half a minute. */
 const VISITED = { timeout: 90_000 };
 
-let site: Awaited<ReturnType<typeof createOwnSite>>;
-let shop: Shop;
 let page: Page;
 let editor: APIRequestContext;
-let close: () => Promise<void>;
+let database: string;
 /** The gifts by the path that each leads to. */
 const gifts: Record<string, number> = {};
 
 const run = async <Row>(statement: string): Promise<Row[]> =>
-  withPool((await site.share()).DATABASE_URL, async (pool) => {
+  withPool(database, async (pool) => {
     const { rows } = await pool.query(statement);
     // What the statement asks for.
     return rows as Row[];
   });
 
-test.beforeAll(async ({ browser, playwright }) => {
-  test.skip(!(await isBuiltFrom(await digestSources())), 'this clone has no build of its sources');
-  shop = await openShop({
-    '/': ok,
-    '/fine': ok,
-    '/get': onlyGet(405),
-    '/moved': redirect('/', 301),
-    '/new': ok,
-  });
-  site = await createOwnSite({ OUTBOUND_PRIVATE_HOSTS: '127.0.0.1' });
-  await site.start();
-  ({ editor, page, close } = await openOwnPanel(site.url, browser, playwright));
+test.beforeAll(async ({ site, shop, editor: admin }) => {
+  editor = admin;
+  database = (await site.share()).DATABASE_URL;
   const category = await createCategory(editor, 'Livros');
   for (const path of ['/fine', '/get', '/moved', '/gone', '/sold-out']) {
     const title = `Presente de ${path}`;
@@ -52,10 +56,10 @@ test.beforeAll(async ({ browser, playwright }) => {
   }
 });
 
-test.afterAll(async () => {
-  await close();
-  await site.remove();
-  await shop.close();
+test.beforeEach(async ({ page: own }) => {
+  page = own;
+  await openPanel(page, editor, '/admin/painel');
+  await expect(desk()).not.toHaveAttribute('aria-busy', 'true');
 });
 
 /** Has every link visited, as on the next day: what was suspected until now was so the day before. */
@@ -83,11 +87,12 @@ const statusOf = async (path: string) => (await editor.get(`/presente/${gifts[pa
 
 async function openDashboard(): Promise<void> {
   await page.goto('/admin/painel');
-  await untilAlive(page);
   await expect(desk()).not.toHaveAttribute('aria-busy', 'true');
 }
 
-test('a page that is gone or has moved is told on the second day, and not one that refuses HEAD', async () => {
+test('a page that is gone or has moved is told on the second day, and not one that refuses HEAD', async ({
+  shop,
+}) => {
   await visitAll();
   const asked = (path: string) =>
     shop.asked.filter((one) => one.path === path).map(({ method }) => method);
@@ -117,7 +122,7 @@ test('confirmed, a link is reported no more, and the keyboard goes on where it w
   await expect(row('/moved')).toHaveCount(0);
 });
 
-test('another link is typed in its place; one that is none is refused there', async () => {
+test('another link is typed in its place; one that is none is refused there', async ({ shop }) => {
   await button(words.replace, '/gone').press('Enter');
   const address = desk().getByLabel(words.newAddress);
   await expect(address).toBeFocused();
@@ -139,7 +144,7 @@ test('another link is typed in its place; one that is none is refused there', as
   expect(await gift.json()).toMatchObject({ affiliateLink: shop.url('/new') });
 });
 
-test('a gift that rests leaves the site, and is back when its page is', async () => {
+test('a gift that rests leaves the site, and is back when its page is', async ({ shop }) => {
   expect(await statusOf('/sold-out')).toBe(200);
   await button(words.rest, '/sold-out').click();
   await expect(page.getByText(words.rested)).toBeVisible();
@@ -154,7 +159,7 @@ test('a gift that rests leaves the site, and is back when its page is', async ()
   await expect.poll(() => statusOf('/sold-out')).toBe(200);
 });
 
-test('the gift’s form says what is known of its link, and what can be done', async () => {
+test('the gift’s form says what is known of its link, and what can be done', async ({ shop }) => {
   delete shop.pages['/fine'];
   await visitAll();
   await visitAll();

@@ -1,23 +1,18 @@
-import { digestSources, isBuiltFrom } from '../src/server/build/build-stamp';
 import { withPool } from '../src/server/database/database';
-import { createOwnSite } from './support/own-site';
-import { expect, test } from './support/test';
+import { ownSite } from './support/own-site';
+import { expect } from './support/test';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+const test = ownSite();
+test.describe.configure({ mode: 'serial' });
 
-let site: Awaited<ReturnType<typeof createOwnSite>>;
+let run: (statement: string) => Promise<unknown>;
 
-test.beforeAll(async () => {
-  site = await createOwnSite();
-  test.skip(!(await isBuiltFrom(await digestSources())), 'this clone has no build of its sources');
-  await site.start();
+test.beforeAll(async ({ site }) => {
+  const { DATABASE_URL } = await site.share();
+  run = (statement) => withPool(DATABASE_URL, (pool) => pool.query(statement));
   // What the header and the footer need is in hand, as it is on a site that has been visited before.
   expect((await fetch(`${site.url}/termos-uso`)).status).toBe(200);
 });
-test.afterAll(() => site.remove());
-
-const run = async (statement: string) =>
-  withPool((await site.share()).DATABASE_URL, (pool) => pool.query(statement));
 
 for (const [path, table, failure] of [
   ['/ocasiao/natal', 'occasions', 'Erro ao carregar ocasiões'],
@@ -26,7 +21,7 @@ for (const [path, table, failure] of [
 ] as const) {
   test(`${path} that cannot be read says so below its header`, async ({ page }) => {
     await run(`alter table ${table} rename to ${table}_elsewhere`);
-    const answer = await page.goto(site.url + path);
+    const answer = await page.goto(path);
     expect(answer?.status()).toBe(500);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -38,7 +33,7 @@ for (const [path, table, failure] of [
 
 test('tried again, it shows its list', async ({ page }) => {
   await run('alter table listing_totals rename to listing_totals_elsewhere');
-  await page.goto(`${site.url}/presentes/intencao/para-agradecer`);
+  await page.goto('/presentes/intencao/para-agradecer');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Erro ao carregar presentes');
   await run('alter table listing_totals_elsewhere rename to listing_totals');

@@ -1,16 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { digestSources, isBuiltFrom } from '../src/server/build/build-stamp';
-import { ADMIN } from './support/admin';
 import { createCategory, createGift } from './support/catalogue';
-import { createOwnSite } from './support/own-site';
-import { expect, test } from './support/test';
+import { ownSite } from './support/own-site';
+import { expect } from './support/test';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+const test = ownSite();
+test.describe.configure({ mode: 'serial' });
 
-type Site = Awaited<ReturnType<typeof createOwnSite>>;
-
-let sites: Site[] = [];
 /** An admin at the first server, and a visitor at the second. */
 let editor: APIRequestContext;
 let visitor: APIRequestContext;
@@ -18,25 +14,13 @@ let category: number;
 let image: number;
 let gift: number;
 
-test.beforeAll(async ({ playwright }) => {
-  test.skip(!(await isBuiltFrom(await digestSources())), 'this clone has no build of its sources');
-  const first = await createOwnSite();
-  sites = [first];
-  await first.start();
-  const second = await createOwnSite(await first.share());
-  sites = [second, first];
-  await second.start();
+test.beforeAll(async ({ playwright, site, startSite, editor: admin }) => {
+  const second = await startSite(await site.share());
   visitor = await playwright.request.newContext({ baseURL: second.url });
-  const extraHTTPHeaders = { 'sec-fetch-site': 'same-origin' };
-  editor = await playwright.request.newContext({ baseURL: first.url, extraHTTPHeaders });
-  expect((await editor.post('/api/users/login', { data: ADMIN })).status()).toBe(200);
+  editor = admin;
 
   ({ category, image } = await createCategory(editor, 'Livros'));
   gift = await createGift(editor, { title: 'Ampulheta', category, image });
-});
-
-test.afterAll(async () => {
-  for (const site of sites) await site.remove();
 });
 
 async function change(address: string, data: object, method = 'PATCH') {

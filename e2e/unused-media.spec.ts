@@ -1,33 +1,21 @@
 import { admin } from '@/messages/admin';
 import { campaigns } from '@/messages/campaigns';
 
-import { digestSources, isBuiltFrom } from '../src/server/build/build-stamp';
 import { picture } from '../tests/support/images';
 import { createCategory, createGift } from './support/catalogue';
-import { openOwnPanel } from './support/own-panel';
-import { createOwnSite } from './support/own-site';
-import { expect, test, untilAlive } from './support/test';
+import { openPanel } from './support/open-panel';
+import { ownSite } from './support/own-site';
+import { expect } from './support/test';
 
-test.describe.configure({ timeout: 240_000 });
+const test = ownSite();
 
 const LONG_AGO = '2026-01-02T12:00:00.000Z';
 const words = admin.unusedMedia;
 
-let site: Awaited<ReturnType<typeof createOwnSite>>;
-
-test.beforeAll(async () => {
-  test.skip(!(await isBuiltFrom(await digestSources())), 'this clone has no build of its sources');
-  site = await createOwnSite();
-  await site.start();
-});
-
-test.afterAll(() => site.remove());
-
 test('pictures that nothing uses for a week are offered for removal, and only they go', async ({
-  browser,
-  playwright,
+  page,
+  editor,
 }) => {
-  const { editor, page, close } = await openOwnPanel(site.url, browser, playwright);
   const { category, image } = await createCategory(editor, 'Livros');
   const upload = async (name: string, data: { createdAt?: string }) => {
     const file = { name, mimeType: 'image/webp', buffer: await picture('webp') };
@@ -43,8 +31,7 @@ test('pictures that nothing uses for a week are offered for removal, and only th
   const isNew = await upload('de-hoje.webp', {});
   const unused = await upload('sem-uso.webp', { createdAt: LONG_AGO });
 
-  await page.goto('/admin/painel/collections/media');
-  await untilAlive(page);
+  await openPanel(page, editor, '/admin/painel/collections/media');
   const remove = page.getByRole('button', { name: words.remove, exact: true });
   await expect(page.getByText(/^1 imagem não é usada/)).toBeVisible();
   await remove.click();
@@ -64,5 +51,4 @@ test('pictures that nothing uses for a week are offered for removal, and only th
   for (const { id } of [inDraft, isNew, { id: image }]) {
     expect((await editor.get(`/api/media/${id}`)).status()).toBe(200);
   }
-  await close();
 });

@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
+import { digestSources, isBuiltFrom } from '../../src/server/build/build-stamp';
 import { joinPostgres, stopLeftBehind } from '../../src/server/postgres/embedded-postgres';
 import { commandOf, parentOf } from '../../src/server/startup/processes';
 import { freePort } from '../../tests/support/free-port';
 import { ADMIN } from './admin';
+import { test } from './test';
 
 /** The operator's own services, which a site of a test must not touch. An empty variable counts as absent. */
 const NOBODYS = { DATABASE_URL: '', SMTP_URL: '', S3_BUCKET: '', S3_ACCESS_KEY_ID: '' };
@@ -82,9 +84,10 @@ class Run {
 /** What a second server of a site has to be told: both use one database, and each believes the sessions of the other. */
 type Shared = { DATABASE_URL: string; PAYLOAD_SECRET: string };
 type More = Shared | { SMTP_URL: string } | { OUTBOUND_PRIVATE_HOSTS: string };
+type OwnSite = Awaited<ReturnType<typeof createOwnSite>>;
 
 /** A production site of one's own beside the one that the other tests visit: same build, other ports, an empty catalogue. */
-export async function createOwnSite(more: More | null = null) {
+async function createOwnSite(more: More | null) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mimoteca-own-site-'));
   // As root, Postgres runs as another user, who has to be able to pass through.
   chmodSync(dataDir, 0o711);
@@ -93,9 +96,13 @@ export async function createOwnSite(more: More | null = null) {
   return {
     url: variables.SITE_URL,
     /** Starts it and waits until it says that it serves. */
-    async start(): Promise<Run> {
+    async start(): Promise<void> {
       run = new Run(variables);
       await run.says('Mimoteca no ar');
+    },
+    /** The latest one. */
+    run(): Run {
+      if (run === undefined) throw new Error('it was never started');
       return run;
     },
     /** For a second server; this one must be running. */
@@ -112,4 +119,44 @@ export async function createOwnSite(more: More | null = null) {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+type Fixtures = {
+  /** Whether there is a build that a site can start with. */
+  built: boolean;
+  /** What the site is told beside its own ports and folder. */
+  more: More | null;
+  site: OwnSite;
+  /** Starts another one, and removes it at the end. */
+  startSite: (more: More | null) => Promise<OwnSite>;
+};
+
+/**
+ * For the journeys of one file that need a site of their own: `page` and `editor` are at that one. Asked for anew in each file,
+ * since workers are shared by files that ask for the same.
+ */
+export function ownSite() {
+  const own = test.extend<object, Fixtures>({
+    built: [async ({}, use) => use(await isBuiltFrom(await digestSources())), { scope: 'worker' }],
+    more: [null, { scope: 'worker' }],
+    startSite: [
+      async ({ built }, use) => {
+        const sites: OwnSite[] = [];
+        await use(async (more) => {
+          const site = await createOwnSite(more);
+          // Removed also when it hangs while it starts.
+          sites.unshift(site);
+          // Playwright asks for its address before anything can be skipped.
+          if (built) await site.start();
+          return site;
+        });
+        for (const site of sites) await site.remove();
+      },
+      { scope: 'worker' },
+    ],
+    site: [async ({ startSite, more }, use) => use(await startSite(more)), { scope: 'worker' }],
+    siteUrl: [async ({ site }, use) => use(site.url), { scope: 'worker' }],
+  });
+  own.skip(({ built }) => !built, 'this clone has no build of its sources');
+  return own;
 }

@@ -21,6 +21,8 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
+  /** Where the site under test answers. */
+  siteUrl: string;
   /** The API as an administrator. */
   editor: APIRequestContext;
 };
@@ -102,6 +104,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(refused).toEqual([]);
   },
 
+  siteUrl: [async ({}, use, { project }) => use(project.use.baseURL ?? ''), { scope: 'worker' }],
+
+  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (...where) => {
@@ -135,9 +141,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 
-  stores: async ({ context, baseURL }, use) => {
+  stores: async ({ context, siteUrl }, use) => {
     const asked: string[] = [];
-    const site = new URL(baseURL ?? '').hostname;
+    const site = new URL(siteUrl).hostname;
     await context.route(
       (url) => url.protocol.startsWith('http') && url.hostname !== site,
       (route) => {
@@ -149,9 +155,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   editor: [
-    async ({ playwright }, use, { project }) => {
-      const { baseURL } = project.use;
-
+    async ({ playwright, siteUrl: baseURL }, use) => {
       async function signIn(account: Account): Promise<APIRequestContext> {
         const visitor = await playwright.request.newContext({ baseURL });
         const answer = await visitor.post('/api/users/login', { data: account });
