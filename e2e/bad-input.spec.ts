@@ -16,9 +16,9 @@ import { editing } from '@/messages/editing';
 import { exchange } from '@/messages/exchange';
 
 import { picture } from '../tests/support/images';
-import { anyCategory, createGift, deleteGifts } from './support/catalogue';
+import { anyCategory, deleteGifts } from './support/catalogue';
 import { chooseFile, fileNameOf, IMPORT_TIME, importFigure, IMPORTS } from './support/import-page';
-import { openForm, openPanel } from './support/open-panel';
+import { openForm, openNewGift, openPanel } from './support/open-panel';
 import { expect, test } from './support/test';
 
 const NEW_PICTURE = '/admin/painel/collections/media/create';
@@ -112,10 +112,7 @@ test('a price that is none is refused at its field, whatever a number field woul
   page,
   editor,
 }) => {
-  const { id: category, image } = await anyCategory(editor);
-  const id = await createGift(editor, { title: `Sem preço ${Date.now()}`, category, image });
-  await openPanel(page, editor, `/admin/painel/collections/gifts/${id}`);
-  await openForm(page);
+  const id = await openNewGift(page, editor, `Sem preço ${Date.now()}`);
   const price = page.getByLabel('Preço (R$)');
   for (const typed of ['12,5,3', '-1', '1e9']) {
     await price.fill(typed);
@@ -137,10 +134,7 @@ test('what is pasted into a description keeps its words and loses what is forbid
   page,
   editor,
 }) => {
-  const { id: category, image } = await anyCategory(editor);
-  const id = await createGift(editor, { title: `Colado ${Date.now()}`, category, image });
-  await openPanel(page, editor, `/admin/painel/collections/gifts/${id}`);
-  await openForm(page);
+  const id = await openNewGift(page, editor, `Colado ${Date.now()}`);
   const description = page
     .getByRole('textbox', { name: 'Descrição', exact: false })
     .and(page.locator('[contenteditable]'));

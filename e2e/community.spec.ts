@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-import { anyCategory, createGift } from './support/catalogue';
+import { createAnyGift } from './support/catalogue';
 import { type Account, createAccount, expect, test } from './support/test';
 
 const notice = (page: Page, text: string) =>
@@ -19,12 +19,10 @@ async function enter({ request }: BrowserContext, account: Account): Promise<voi
 test('a favourite added without an account is stored in the browser, and moves to the account at the login', async ({
   page,
   editor,
-  request,
   expectAccessible,
 }) => {
-  const category = await anyCategory(request);
   const title = `Presente guardado ${Date.now()}`;
-  const gift = await createGift(editor, { title, category: category.id, image: category.image });
+  const { id: gift, category } = await createAnyGift(editor, title);
 
   await page.goto(`/categoria/${category.slug}/presente/${gift}`);
   await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'false');
@@ -64,11 +62,9 @@ test('a favourite toggled in one tab is so in the other, and can be brought back
   context,
   page,
   editor,
-  request,
 }) => {
-  const category = await anyCategory(request);
   const title = `Presente em duas abas ${Date.now()}`;
-  const gift = await createGift(editor, { title, category: category.id, image: category.image });
+  const { id: gift } = await createAnyGift(editor, title);
   await enter(context, await createAccount(editor, { isAdmin: false }));
 
   const other = await context.newPage();
@@ -101,14 +97,12 @@ test('a review is on top at once, and can be edited and deleted', async ({
   context,
   page,
   editor,
-  request,
   browser,
   baseURL,
   expectAccessible,
 }) => {
-  const category = await anyCategory(request);
   const title = `Presente avaliado ${Date.now()}`;
-  const gift = await createGift(editor, { title, category: category.id, image: category.image });
+  const { id: gift } = await createAnyGift(editor, title);
   await page.goto(`/presente/${gift}`);
   await expect(reviews(page).getByText('Entre para avaliar este presente.')).toBeVisible();
 
@@ -176,9 +170,8 @@ test('a review that an admin hides is gone for visitors, and its author can read
   browser,
   baseURL,
 }) => {
-  const category = await anyCategory(request);
   const title = `Presente moderado ${Date.now()}`;
-  const gift = await createGift(editor, { title, category: category.id, image: category.image });
+  const { id: gift } = await createAnyGift(editor, title);
   const comment = `Um texto que será escondido, o número ${gift}.`;
   await enter(context, await createAccount(editor, { isAdmin: false }));
   await page.goto(`/presente/${gift}`);

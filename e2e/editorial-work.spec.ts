@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { editorial } from '@/messages/editorial';
 
 import { anyCategory, createGift, deleteGifts } from './support/catalogue';
-import { openForm, openPanel } from './support/open-panel';
+import { openNewGift, openPanel } from './support/open-panel';
 import { expect, test } from './support/test';
 
 const GIFTS = '/admin/painel/collections/gifts';
@@ -12,11 +12,8 @@ test('the live preview shows what is typed, as wide as a phone and as a computer
   page,
   editor,
 }) => {
-  const { id: category, image } = await anyCategory(editor);
   const title = `Visto antes ${Date.now()}`;
-  const id = await createGift(editor, { title, category, image });
-  await openPanel(page, editor, `${GIFTS}/${id}`);
-  await openForm(page);
+  const id = await openNewGift(page, editor, title);
   await page.locator('#live-preview-toggler').click();
   const frame = page.locator('iframe#live-preview-iframe');
   const preview = page.frameLocator('iframe#live-preview-iframe');
@@ -42,11 +39,8 @@ test('the live preview shows what is typed, as wide as a phone and as a computer
 });
 
 test('a gift is duplicated as a draft with an address of its own', async ({ page, editor }) => {
-  const { id: category, image } = await anyCategory(editor);
   const title = `Em dobro ${Date.now()}`;
-  const id = await createGift(editor, { title, category, image });
-  await openPanel(page, editor, `${GIFTS}/${id}`);
-  await openForm(page);
+  const id = await openNewGift(page, editor, title);
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('button', { name: 'Duplicar' }).click();
   await expect(page.getByText('Presente duplicado com sucesso!')).toBeVisible();

@@ -4,9 +4,9 @@ import { editing } from '@/messages/editing';
 import { publishing } from '@/messages/publishing';
 import { panelWords } from '@/messages/panel-words';
 
-import { anyCategory, createGift, deleteGifts } from './support/catalogue';
+import { anyCategory, deleteGifts } from './support/catalogue';
 import { addPicture, fillGift } from './support/gift-form';
-import { openForm, openPanel } from './support/open-panel';
+import { openForm, openNewGift, openPanel } from './support/open-panel';
 import { createAccount, expect, test } from './support/test';
 
 const { missing, imageMissing } = editing;
@@ -225,12 +225,8 @@ test('of two editors the second is told and may take over, and then the first ov
   page,
   editor,
 }) => {
-  const category = await anyCategory(editor);
-  const title = `Presente disputado ${Date.now()}`;
-  const id = await createGift(editor, { title, category: category.id, image: category.image });
+  const id = await openNewGift(page, editor, `Presente disputado ${Date.now()}`);
   const path = `/admin/painel/collections/gifts/${id}`;
-  await openPanel(page, editor, path);
-  await openForm(page);
   await page.getByLabel('Descrição curta').fill('Da primeira editora.');
   // The lock of the first is taken with the first change.
   await expect

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { anyCategory, createGift, readListing } from './support/catalogue';
+import { createAnyGift, readListing } from './support/catalogue';
 import { createAccount, expect, test } from './support/test';
 
 const visible = 844;
@@ -66,11 +66,9 @@ test('the way to the store says which store it is', async ({ page, request }) =>
 test('a gift opened from a category leads back to it, and a favourite remembers it', async ({
   page,
   editor,
-  request,
 }) => {
-  const category = await anyCategory(request);
   const title = `Presente da categoria ${Date.now()}`;
-  await createGift(editor, { title, category: category.id, image: category.image });
+  const { category } = await createAnyGift(editor, title);
   await page.goto(`/categoria/${category.slug}?sort=newest`);
   const card = page.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: `Favoritar ${title}` }).click();
@@ -142,11 +140,9 @@ test('on a phone, the notification never covers what it asks for @phone', async 
 test('signing in from a gift leads back to it, with the favourite that was asked for', async ({
   page,
   editor,
-  request,
 }) => {
-  const category = await anyCategory(request);
   const title = `Presente de volta ${Date.now()}`;
-  const gift = await createGift(editor, { title, category: category.id, image: category.image });
+  const { id: gift, category } = await createAnyGift(editor, title);
   const account = await createAccount(editor, { isAdmin: false });
   const address = `/presente/${gift}?category=${category.id}`;
   const main = page.getByRole('main');
@@ -176,11 +172,9 @@ test('signing in from a gift leads back to it, with the favourite that was asked
 test('a review that was begun is there again after a session that ended', async ({
   page,
   editor,
-  request,
 }) => {
-  const category = await anyCategory(request);
   const title = `Presente com rascunho ${Date.now()}`;
-  const gift = await createGift(editor, { title, category: category.id, image: category.image });
+  const { id: gift } = await createAnyGift(editor, title);
   const account = await createAccount(editor, { isAdmin: false });
   await page.request.post('/api/users/login', { data: account });
   await page.goto(`/presente/${gift}`);

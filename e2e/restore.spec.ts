@@ -1,5 +1,5 @@
-import { anyCategory, createGift, deleteGifts } from './support/catalogue';
-import { openForm, openPanel } from './support/open-panel';
+import { deleteGifts } from './support/catalogue';
+import { openForm, openNewGift } from './support/open-panel';
 import { expect, test } from './support/test';
 
 const GIFTS = '/admin/painel/collections/gifts';
@@ -9,10 +9,7 @@ test('an editor compares an earlier version of a gift with the one on the site, 
   page,
   editor,
 }) => {
-  const { id: category, image } = await anyCategory(editor);
-  const id = await createGift(editor, { title: `Com versões ${Date.now()}`, category, image });
-  await openPanel(page, editor, `${GIFTS}/${id}`);
-  await openForm(page);
+  const id = await openNewGift(page, editor, `Com versões ${Date.now()}`);
   const text = page.getByLabel('Descrição curta');
   await text.fill('Um texto novo.');
   await page.getByRole('button', { name: /^Publicar/ }).click();
@@ -44,11 +41,8 @@ test('an editor throws a gift away, and takes it out of the trash again', async 
   page,
   editor,
 }) => {
-  const { id: category, image } = await anyCategory(editor);
   const title = `Da lixeira ${Date.now()}`;
-  const id = await createGift(editor, { title, category, image });
-  await openPanel(page, editor, `${GIFTS}/${id}`);
-  await openForm(page);
+  const id = await openNewGift(page, editor, title);
   await page.locator('.doc-controls__popup').getByRole('button').first().click();
   await page.getByRole('button', { name: 'Excluir' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click();

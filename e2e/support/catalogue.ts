@@ -68,6 +68,13 @@ export async function anyCategory(request: APIRequestContext) {
   return category;
 }
 
+/** A published gift of its own for a test that does not care which category it is in. */
+export async function createAnyGift(editor: APIRequestContext, title: string) {
+  const category = await anyCategory(editor);
+  const id = await createGift(editor, { title, category: category.id, image: category.image });
+  return { id, category };
+}
+
 /** A first category for an empty catalogue, and the picture it shows. */
 export async function createCategory(editor: APIRequestContext, name: string) {
   const image = await create(editor, 'media', {
