@@ -280,6 +280,7 @@ describe('the answer of a refusal', () => {
   it('is one line in the log', async () => {
     const { shortenRefusals } = await import('@collections/shared/errors/shorten-refusals');
     const { APIError } = await import('payload');
+    const { GraphQLError } = await import('graphql');
     const logger = {
       error: (entry: unknown) => logged.push(`error ${typeof entry}`),
       info: (entry: unknown) => logged.push(`info ${String(entry)}`),
@@ -288,7 +289,14 @@ describe('the answer of a refusal', () => {
     logger.error({ err: new APIError('Nada\nse faz.', 409, null, true) });
     logger.error({ err: new APIError('Quebrou.', 500) });
     logger.error('texto');
-    expect(logged).toEqual(['info 409 Nada se faz.', 'error object', 'error string']);
+    const originalError = new APIError('Não há.', 404, null, true);
+    logger.error({ err: new GraphQLError('Não há.', { originalError }) });
+    expect(logged).toEqual([
+      'info 409 Nada se faz.',
+      'error object',
+      'error string',
+      'info 404 Não há.',
+    ]);
   });
 
   it('cannot write a line of the log, or command the terminal that shows it', async () => {

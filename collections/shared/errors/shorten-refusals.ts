@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { isRecord } from '@/lib/is-record';
 
 import { logError, logText } from './log-text';
+import { originalError } from './original-error';
 import { statusOf } from './status-of';
 
 const MOST_CHARACTERS = 300;
@@ -17,7 +18,7 @@ export function shortenRefusals({ logger }: Pick<Payload, 'logger'>): void {
   logger.error = (entry: unknown, ...rest: unknown[]) => {
     const error: unknown =
       typeof entry === 'object' && entry !== null && 'err' in entry ? entry.err : entry;
-    const status = error instanceof Error ? statusOf(error) : 500;
+    const status = error instanceof Error ? statusOf(originalError(error)) : 500;
     const isRefusal = status < 500 || status === 503;
     if (!isRefusal || !(error instanceof Error)) {
       Reflect.apply(log, logger, [harmless(entry), ...rest]);

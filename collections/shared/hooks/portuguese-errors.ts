@@ -10,6 +10,7 @@ import { messages } from '@/messages';
 import { isApiError, isQueryError, isValidationError } from '../errors/payload-errors';
 import { inPortuguese } from '../errors/in-portuguese';
 import { isMissing, isMissingField } from '../errors/missing-reasons';
+import { originalError } from '../errors/original-error';
 import { hasBadValueState, isBrokenForm, isUnparsable, statusOf } from '../errors/status-of';
 import { type Worded, wordGraphqlError } from '../graphql/word-graphql-error';
 
@@ -51,9 +52,7 @@ export const portugueseErrors: AfterErrorHook = ({
     const worded = wordError(error, collection?.slug, req);
     return { response: coded(worded.response ?? result, worded.status), status: worded.status };
   }
-  // Not by the class of GraphQL's errors: the built application has two copies of that library.
-  const original = property(error, 'originalError');
-  const cause = original instanceof Error ? original : error;
+  const cause = originalError(error);
   const slug = isValidationError(cause) ? cause.data.collection : undefined;
   return wordGraphqlError(graphqlResult, cause, wordError(cause, slug, req));
 };
