@@ -1,4 +1,5 @@
 import type { PresentedKey } from './api-key-context';
+import { shared } from './shared';
 
 /** A request that shows a key, as far as the gate looks at it. */
 export type KeyedRequest = Readonly<{ key: string; path: string; isRead: boolean }>;
@@ -16,15 +17,11 @@ export type GateAnswer =
 
 export type ApiKeyGate = (request: KeyedRequest) => Promise<GateAnswer>;
 
-// Of the process, not of a module: the server and the built application in it have modules of their own.
-const GATE = Symbol.for('mimoteca.api-key-gate');
+const gate = shared<{ admit?: ApiKeyGate }>('api-key-gate', () => ({}));
 
 /** The application's check of keys; undefined until it has started. */
-export function apiKeyGate(): ApiKeyGate | undefined {
-  // The border between two programs in one process: only `openApiKeyGate` writes there.
-  return Reflect.get(globalThis, GATE) as ApiKeyGate | undefined;
-}
+export const apiKeyGate = (): ApiKeyGate | undefined => gate.admit;
 
-export function openApiKeyGate(gate: ApiKeyGate): void {
-  Reflect.set(globalThis, GATE, gate);
+export function openApiKeyGate(admit: ApiKeyGate): void {
+  gate.admit = admit;
 }

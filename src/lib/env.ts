@@ -1,3 +1,5 @@
+import { lazily } from '@/domain/lazily';
+
 import { EnvironmentError } from './env/environment-error';
 import { parseSettings, type Settings } from './env/settings';
 
@@ -22,12 +24,12 @@ export function readEnvironment(raw: Record<string, string | undefined>): Enviro
   );
 }
 
-let cached: Environment | undefined;
+const environment = lazily(() => readEnvironment(process.env));
 
 /**
  * The validated environment. Read once, at the first access of a property and not at import, so that
  * a module which only mentions it can be loaded anywhere.
  */
 export const env: Environment = new Proxy({} as Environment, {
-  get: (_, name): unknown => Reflect.get((cached ??= readEnvironment(process.env)), name),
+  get: (_, name): unknown => Reflect.get(environment(), name),
 });

@@ -1,25 +1,24 @@
 import { QueryClient } from '@tanstack/react-query';
 
+import { lazily } from '@/domain/lazily';
 import { QUERY_FRESH, QUERY_RETAINED, QUERY_RETRIES } from '@/domain/limits';
-
-let browserClient: QueryClient | undefined;
 
 /**
  * What the browser has read from the server, one for the whole visit, with the times of `limits`: fresh for 5
  * minutes, retained for 10, tried once more, and never asked again only because the window was looked at. The times of
  * particular reads stand beside the general ones in `domain/limits`.
  */
-export function queryClient(): QueryClient {
-  browserClient ??= new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: QUERY_FRESH,
-        gcTime: QUERY_RETAINED,
-        retry: QUERY_RETRIES,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+export const queryClient = lazily(
+  () =>
+    new QueryClient({
+      defaultOptions: {
+        queries: {
+          staleTime: QUERY_FRESH,
+          gcTime: QUERY_RETAINED,
+          retry: QUERY_RETRIES,
+          refetchOnWindowFocus: false,
+          refetchOnReconnect: false,
+        },
       },
-    },
-  });
-  return browserClient;
-}
+    }),
+);

@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 
 import { cachedReads } from '../../eslint/cached-reads.mjs';
 import { clockReads } from '../../eslint/clock-reads.mjs';
+import { stateOfTheProcess } from '../../eslint/state-of-the-process.mjs';
 
 const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: {
     languageOptions: { ecmaVersion: 'latest', sourceType: 'module' },
-    rules: { 'no-restricted-syntax': ['error', ...clockReads, ...cachedReads] },
+    rules: {
+      'no-restricted-syntax': ['error', ...clockReads, ...cachedReads, ...stateOfTheProcess],
+    },
   },
 });
 
@@ -38,4 +41,27 @@ it.each(['Date.now()', 'new Date(row.createdAt)', 'new Date(0).toUTCString()', '
 
 it('only src/data may write a cached read', async () => {
   expect(await isRefused("async function read() { 'use cache'; }")).toBe(true);
+});
+
+it.each([
+  'let last;',
+  'export let last;',
+  'const known = new Map();',
+  'export const seen = new WeakSet();',
+  'const scopes = new AsyncLocalStorage();',
+  'const withSlot = createSlots({ size: 2 });',
+  'const pace = { turn: createPacer(1_000) };',
+])('no module of the application holds state of its own: %s', async (code) => {
+  expect(await isRefused(code)).toBe(true);
+});
+
+it.each([
+  "const known = shared('known', () => new Map());",
+  "const withSlot = shared('slots', () => createSlots({ size: 2 }));",
+  'const format = lazily(() => createFormat());',
+  "const WORDS = new Set(['dia', 'data']);",
+  'function count() { let sum = 0; const seen = new Set(); return [sum, seen]; }',
+  "const hash = createHash('sha256').update('').digest('hex');",
+])('state of the process, constants and variables of a call are free: %s', async (code) => {
+  expect(await isRefused(code)).toBe(false);
 });

@@ -6,6 +6,7 @@ import type { Database } from '@collections/shared/adapter-of';
 import { newsletterLinks } from '@collections/subscribers/newsletter-links';
 import type { NewsletterLinks } from '@/domain/mail';
 import type { RenderedMail } from '@/emails/letter';
+import { shared } from '@/lib/shared';
 import { mails } from '@/messages/mails';
 
 import { type Issue, issueOf } from './issue-of';
@@ -13,7 +14,10 @@ import { type Issue, issueOf } from './issue-of';
 type Template = RenderedMail & { blanks: NewsletterLinks };
 
 /** The last campaign that this process has sent: laid out once, since everybody gets the same letter. */
-let last: { campaign: number; template: Promise<Template | null> } | undefined;
+const sending = shared<{ last?: { campaign: number; template: Promise<Template | null> } }>(
+  'campaign-template',
+  () => ({}),
+);
 
 /** The mail of a campaign to one recipient, with their own links; null when it has nothing to say any more. */
 export async function writeDelivery(
@@ -21,10 +25,12 @@ export async function writeDelivery(
   campaign: number,
   recipient: string,
 ): Promise<RenderedMail | null> {
-  if (last?.campaign !== campaign) last = { campaign, template: layOut(db, campaign) };
-  const made = last;
+  if (sending.last?.campaign !== campaign) {
+    sending.last = { campaign, template: layOut(db, campaign) };
+  }
+  const made = sending.last;
   const template = await made.template.catch((error: unknown) => {
-    if (last === made) last = undefined;
+    if (sending.last === made) delete sending.last;
     throw error;
   });
   return template === null ? null : fill(template, newsletterLinks(recipient, campaign));

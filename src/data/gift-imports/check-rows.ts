@@ -6,6 +6,7 @@ import type { Payload, TypedUser } from 'payload';
 import { adapterOf, type Database } from '@collections/shared/adapter-of';
 import { columnLabel } from '@/domain/gift-exchange/columns';
 import type { RowKind, RowProblem } from '@/domain/gift-exchange/import-states';
+import { shared } from '@/lib/shared';
 import { exchange } from '@/messages/exchange';
 
 import { restBetween } from './duty';
@@ -78,7 +79,7 @@ async function refusals(
 }
 
 /** What was said of addresses lately, by import: many rows of a file may show the same image. */
-const judged = new Map<string, string | null>();
+const judged = shared('judged-pictures', () => new Map<string, string | null>());
 const JUDGED_MAX = 2_000;
 
 async function pictureProblems(importId: number, { change }: PreparedRow): Promise<RowProblem[]> {

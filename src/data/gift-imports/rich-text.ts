@@ -1,5 +1,6 @@
 import 'server-only';
 
+import config from '@payload-config';
 import { convertHTMLToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html';
 import type { DOMWindow } from 'jsdom';
@@ -8,18 +9,30 @@ import type { Payload } from 'payload';
 import type { Gift } from '@payload-types';
 
 import { giftEditor } from '@collections/gifts/editor';
+import { lazily } from '@/domain/lazily';
 import { splitParagraphs } from '@/domain/text';
-
-/**
- * Not taken from the field of Payload's configuration: the built application has several copies of the editor, and its code knows
- * only nodes of its own copy.
- */
-let known: ReturnType<typeof editorConfigFactory.fromEditor> | undefined;
 
 /** What the converter asks of a DOM: one that reads a text. */
 type Reader = new (html: string) => { window: { document: Document } };
-/** Of one window for all texts: to open one takes longer than everything else that is done with a text. */
-let reader: Reader | undefined;
+
+const loadTools = lazily(async () => {
+  const [{ JSDOM }, { sanitiseRichText }, payloadConfig] = await Promise.all([
+    import('jsdom'),
+    import('@/domain/rich-text-policy'),
+    config,
+  ]);
+  return {
+    sanitiseRichText,
+    // Of one window for all texts: to open one takes longer than everything else that is done with a text.
+    Reader: readerWithin(new JSDOM().window),
+    // Not taken from the field of Payload's configuration: the built application has several copies of the editor, and its
+    // code knows only nodes of its own copy.
+    editorConfig: await editorConfigFactory.fromEditor({
+      config: payloadConfig,
+      editor: giftEditor,
+    }),
+  };
+});
 
 /** What is left of a link whose address the policy does not allow: the editor has no link without one. */
 const AIMLESS_LINK = /<a(?![^>]*\shref=)[^>]*>([\s\S]*?)<\/a>/g;
@@ -34,15 +47,7 @@ export type Converted = { state: Description; html: string };
 export async function descriptionConverter(
   payload: Payload,
 ): Promise<(text: string) => Converted | null> {
-  const [{ JSDOM }, { sanitiseRichText }] = await Promise.all([
-    import('jsdom'),
-    import('@/domain/rich-text-policy'),
-  ]);
-  const Reader = (reader ??= readerWithin(new JSDOM().window));
-  const editorConfig = await (known ??= editorConfigFactory.fromEditor({
-    config: payload.config,
-    editor: giftEditor,
-  }));
+  const { Reader, editorConfig, sanitiseRichText } = await loadTools();
   return (text) => {
     try {
       const clean = sanitiseRichText(/<[a-z][^>]*>/i.test(text) ? text : paragraphs(text));

@@ -7,6 +7,7 @@ import { getPayload, type Payload, type TypedUser } from 'payload';
 import { adapterOf, type Database } from '@collections/shared/adapter-of';
 import { IMPORT_LIMITS } from '@/domain/gift-exchange/import-limits';
 import type { ImportState } from '@/domain/gift-exchange/import-states';
+import { shared } from '@/lib/shared';
 import { exchange } from '@/messages/exchange';
 
 import { asOnlyRunner } from '../as-only-runner';
@@ -31,7 +32,7 @@ const WORK: Record<Busy, { step: Step; next: ImportState }> = {
   undoing: { step: undoRows, next: 'undone' },
 };
 
-let clearedAt = 0;
+const clearing = shared('imports-clearing', () => ({ doneAt: 0 }));
 
 /**
  * Goes on with the imports of gifts that wait, for a second: those of several editors in turns. Answers 0 while there is more to
@@ -100,8 +101,8 @@ async function move(db: Database, job: Job, to: ImportState, notice: string | nu
 
 /** Forgets the rows of imports that have been over for long, and of those that nobody has started. */
 async function clear(db: Database): Promise<void> {
-  if (Date.now() < clearedAt + CLEARING_INTERVAL) return;
-  clearedAt = Date.now();
+  if (Date.now() < clearing.doneAt + CLEARING_INTERVAL) return;
+  clearing.doneAt = Date.now();
   await db.execute(sql`
     delete from gift_import_rows where id in (
       select r.id from gift_import_rows r join gift_imports i on i.id = r.import_id

@@ -7,6 +7,7 @@ import { today } from '@/domain/dates';
 import { isReservedHost, LINK_VISITS } from '@/domain/link-health';
 import { afterVisit } from '@/domain/link-verdict';
 import { shopDomain } from '@/domain/shop-domain';
+import { shared } from '@/lib/shared';
 import { links as words } from '@/messages/links';
 
 import { createPacer } from '../outbox/pacer';
@@ -25,10 +26,10 @@ const SPREAD = 24 * 60 * 60_000;
 
 type Pace = { turn: () => Promise<void>; shops: ReturnType<typeof createShopTurns> };
 
-const politePace: Pace = {
+const politePace = shared<Pace>('link-visits', () => ({
   turn: createPacer(LINK_VISITS.interval),
   shops: createShopTurns(LINK_VISITS.shopInterval),
-};
+}));
 
 /**
  * Visits a batch of the links that are due, slowly. Answers the milliseconds after which it should be called again, 0 for

@@ -3,6 +3,7 @@ import 'server-only';
 import config from '@payload-config';
 
 import { ERROR_CODES } from '@/domain/error-code';
+import { lazily } from '@/domain/lazily';
 import { paths as pathsOfSite } from '@/lib/paths';
 import { apiReference as words } from '@/messages/api-reference';
 
@@ -18,12 +19,8 @@ const COLLECTIONS = [
 ];
 const GLOBAL = 'site-settings';
 
-let written: Promise<string> | undefined;
-
 /** The description of the API in OpenAPI 3.1, as JSON. It is made once: nothing in it depends on the database. */
-export function openApiDocument(): Promise<string> {
-  return (written ??= describe().then((document) => JSON.stringify(document)));
-}
+export const openApiDocument = lazily(async () => JSON.stringify(await describe()));
 
 /** Every operation that is described. */
 export async function describedOperations(): Promise<Operation[]> {

@@ -1,18 +1,19 @@
 import { OUTBOX } from '@/domain/outbox';
+import { shared } from '@/lib/shared';
 
-let until = 0;
-let pause = 0;
+const state = shared('mail-outage', () => ({ until: 0, pause: 0 }));
 
 /** Of the mail server, as this process met it: while it is not there, it is asked after pauses that grow. */
 export const outage = {
-  isOn: () => pause > 0,
+  isOn: () => state.pause > 0,
   /** Milliseconds until the server is asked again; 0 when it is time. */
-  left: () => Math.max(0, until - Date.now()),
+  left: () => Math.max(0, state.until - Date.now()),
   note(): void {
-    pause = pause === 0 ? OUTBOX.shortestOutage : Math.min(pause * 2, OUTBOX.longestOutage);
-    until = Date.now() + pause;
+    const { shortestOutage, longestOutage } = OUTBOX;
+    state.pause = state.pause === 0 ? shortestOutage : Math.min(state.pause * 2, longestOutage);
+    state.until = Date.now() + state.pause;
   },
   end(): void {
-    [until, pause] = [0, 0];
+    Object.assign(state, { until: 0, pause: 0 });
   },
 };

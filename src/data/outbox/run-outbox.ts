@@ -5,6 +5,7 @@ import { getPayload, type Payload } from 'payload';
 
 import { adapterOf } from '@collections/shared/adapter-of';
 import { OUTBOX } from '@/domain/outbox';
+import { shared } from '@/lib/shared';
 import { outbox as words } from '@/messages/outbox';
 
 import { advanceCampaigns } from '../campaigns/advance-campaigns';
@@ -19,9 +20,9 @@ import { clearOutbox, releaseInterrupted } from './settle-mail';
 const BATCH_TIME = 2_000;
 const CLEARING_INTERVAL = 60 * 60_000;
 
-let clearedAt = 0;
+const clearing = shared('outbox-clearing', () => ({ doneAt: 0 }));
 /** One after the other, also of several connections: what they did at once a visitor would wait for. */
-const campaignTurn = createPacer(OUTBOX.campaignInterval);
+const campaignTurn = shared('campaign-turns', () => createPacer(OUTBOX.campaignInterval));
 
 /**
  * Sends a batch of the mails that are due. Answers the milliseconds after which it should be called again, 0 for at once, or
@@ -40,8 +41,8 @@ export async function runOutbox(): Promise<number | null> {
       return outage.left();
     }
     if (ran > 0 || hasAdvanced) return 0;
-    if (Date.now() > clearedAt + CLEARING_INTERVAL) {
-      clearedAt = Date.now();
+    if (Date.now() > clearing.doneAt + CLEARING_INTERVAL) {
+      clearing.doneAt = Date.now();
       await clearOutbox(db);
     }
     return nextDue(db);

@@ -5,6 +5,7 @@ import { getPayload, type Payload } from 'payload';
 
 import { adapterOf } from '@collections/shared/adapter-of';
 import { WEBHOOKS } from '@/domain/webhooks';
+import { shared } from '@/lib/shared';
 
 import { sequenceChanges } from '../changes/sequence-changes';
 import { claimDelivery, dueWebhooks, nextDelivery } from './claim-delivery';
@@ -15,9 +16,9 @@ import { clearDeliveries, settleDelivery } from './settle-delivery';
 const PATIENCE = 1_000;
 const CLEARING_INTERVAL = 60 * 60_000;
 
-let clearedAt = 0;
+const clearing = shared('webhooks-clearing', () => ({ doneAt: 0 }));
 /** Requests on their way, by webhook. They outlive the call that began them. */
-const lanes = new Map<number, Set<Promise<void>>>();
+const lanes = shared('webhook-lanes', () => new Map<number, Set<Promise<void>>>());
 
 /**
  * Queues what webhooks are to be told and begins to send what is due: to each receiver by lanes of its own. Answers the
@@ -31,8 +32,8 @@ export async function runWebhooks(): Promise<number | null> {
     const open = lanesOf(id);
     while (open.size < (isFailing ? 1 : WEBHOOKS.lanes)) openLane(payload, id, open);
   }
-  if (Date.now() > clearedAt + CLEARING_INTERVAL) {
-    clearedAt = Date.now();
+  if (Date.now() > clearing.doneAt + CLEARING_INTERVAL) {
+    clearing.doneAt = Date.now();
     await clearDeliveries(db);
   }
   const running = [...lanes.values()].flatMap((open) => [...open]);
