@@ -1,4 +1,4 @@
-import { DEFAULT_SORT, SORT_KEYS } from '@/domain/sort';
+import { DEFAULT_SORT, SORT_KEYS, type SortKey } from '@/domain/sort';
 
 import { databaseBeside, resultIn, runApart } from '../measure-apart';
 import { CONNECTIONS, wrk } from '../wrk';
@@ -91,6 +91,8 @@ function say(results: Result[]): void {
     };
   });
   console.table(rows);
+  const met = rows.filter(({ goal }) => goal === 'met').length;
+  console.log(`${met} of ${rows.length} meet both goals`);
   console.table(
     results.map(({ size, related, publishing, building, bytesPerGift, find }) => ({
       gifts: size,
@@ -109,25 +111,53 @@ function say(results: Result[]): void {
   );
 }
 
+/** The sorts that Payload's own `find` knows, as it calls them. */
+const FIELDS: [SortKey, string][] = [
+  ['az', 'title'],
+  ['newest', '-createdAt'],
+  ['price-low', 'price'],
+];
+
 async function sayEndpoint(url: string): Promise<void> {
+  // An origin is answered by the application, not from the page cache.
+  const uncached = { origin: 'http://localhost' };
   const rows = [];
+  const perSecond = new Map<SortKey, number>();
   for (const sort of SORT_KEYS) {
     const address = `${url}/api/listings?scope=category:nerd${sort === DEFAULT_SORT ? '' : `&sort=${sort}`}`;
-    // An origin is answered by the application, not from the page cache.
     for (const [how, headers] of [
       ['cached', {}],
-      ['read', { origin: 'http://localhost' }],
+      ['read', uncached],
     ] as const) {
       const load = await wrk(address, headers);
-      rows.push({
-        sort,
-        how,
-        'requests/s': Math.round(load.perSecond),
-        p95: load.p95,
-        failed: load.failed,
-      });
+      rows.push(lineOf(sort, how, load));
+      if (how === 'read') perSecond.set(sort, load.perSecond);
     }
   }
+  const category = await idOfCategory(url, 'nerd');
+  for (const [sort, field] of FIELDS) {
+    // Asked for like this, it is not answered from the listings (docs/decisions/0049-lists-of-the-api-are-listings.md).
+    const where = `where[categories][equals]=${category}&where[affiliateLink][exists]=true`;
+    const load = await wrk(`${url}/api/gifts?${where}&sort=${field}&limit=5&depth=1`, uncached);
+    const times = (perSecond.get(sort) ?? Number.NaN) / load.perSecond;
+    rows.push({ ...lineOf(sort, "Payload's find", load), 'times quicker': times.toFixed(1) });
+  }
   console.table(rows);
-  console.log(`${CONNECTIONS} connections; goal ${GOALS.perSecond} requests/s`);
+  console.log(
+    `${CONNECTIONS} connections; goals ${GOALS.perSecond} requests/s, ${GOALS.find} times Payload's find`,
+  );
+}
+
+function lineOf(sort: SortKey, how: string, load: Awaited<ReturnType<typeof wrk>>) {
+  const { perSecond, p95, failed } = load;
+  return { sort, how, 'requests/s': Math.round(perSecond), p95, failed };
+}
+
+async function idOfCategory(url: string, slug: string): Promise<number> {
+  const response = await fetch(`${url}/api/categories?where[slug][equals]=${slug}&limit=1`);
+  // Border: what the site's own endpoint answers.
+  const { docs } = (await response.json()) as { docs: { id: number }[] };
+  const id = docs[0]?.id;
+  if (id === undefined) throw new Error(`No category ${slug}`);
+  return id;
 }

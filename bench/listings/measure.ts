@@ -14,7 +14,7 @@ import { explain, statementsOf } from '../explained';
 import { percentile } from '../percentile';
 import { fillCatalogue } from './catalogue';
 
-const REPEATS = 12;
+const REPEATS = 40;
 const PUBLISHED = 20;
 const PAGES = [1, 200];
 
