@@ -78,13 +78,13 @@ const LEAST_LIMIT = 8;
  * text, as a plan for any values must know it; rounded up there are few texts.
  */
 function roundedUp(count: number): number {
-  const power = 2 ** Math.floor(Math.log2(Math.max(count, LEAST_LIMIT)));
-  return [power, 1.5 * power, 2 * power].find((rounded) => rounded >= count) ?? count;
+  const power = powerAbove(count);
+  return count <= 0.75 * power ? 0.75 * power : power;
 }
 
-/** The same where a plan alone has to know it, and nothing is read up to it: the least power of eight. */
-function roundedFar(count: number): number {
-  return 8 ** Math.max(1, Math.ceil(Math.log2(count) / 3));
+/** The least power of two that is not below `count`: what is read ends earlier, a plan alone has to know it. */
+function powerAbove(count: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(count, LEAST_LIMIT)));
 }
 
 /**
@@ -100,7 +100,7 @@ export function walk(part: Part, most: number | null, steps: number[] | null = n
   const answered = conditionsOf(filters, ANSWERED[sort]);
   const isFiltered = hasCondition(filters, names);
   const needed = isFiltered ? most : start + size;
-  const rounded = isFiltered ? roundedUp : roundedFar;
+  const rounded = isFiltered ? roundedUp : powerAbove;
   const limit = needed === null ? null : sql.raw(String(rounded(needed)));
   // In their order each, so that Postgres merges them, and none further than it can be needed.
   const streams = (steps === null ? rangesOf(scope, sort, filters) : rangesOfSteps(steps)).flatMap(

@@ -34,8 +34,8 @@ export function statement<Row extends object>(
   };
 }
 
-/** Texts that each connection plans once: what comes later is planned each time, so that no stranger's question fills its memory. */
-const NAMED_TEXTS = 256;
+/** Texts that each connection plans once, 70 KB each: what comes later is planned each time, so that no stranger's question fills its memory. */
+const NAMED_TEXTS = 128;
 const names = new Map<string, string>();
 
 /**
