@@ -1,14 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
 import { expect, vi } from 'vitest';
 
-import { CACHE_MEMORY_MB } from '@/domain/page-cache-limits';
 import { noteTags, noteUntaggedRead } from '@/lib/cache-scope';
 import { createTagClock } from '@/lib/tag-clock';
 import { startCacheListener } from '@/server/invalidation/cache-listener';
-import { createPageCache } from '@/server/page-cache/page-cache';
 
+import { openPageCache } from './page-cache-server';
 import { readsOfPage } from './page-reads';
 
 /** Milliseconds. Generous for a busy machine; otherwise never reached. */
@@ -31,7 +27,7 @@ export async function openCachedSite(databaseUrl: string): Promise<CachedSite> {
   const listener = startCacheListener({ databaseUrl, clock, log: () => undefined });
   await listener.ready;
   let made: string[] = [];
-  const cache = createPageCache(
+  const { cache, address, close } = await openPageCache(
     async ({ url = '' }, response) => {
       made.push(url);
       const { tags, freshUntil, isTagged } = await readsOfPage(url);
@@ -40,22 +36,15 @@ export async function openCachedSite(databaseUrl: string): Promise<CachedSite> {
       const type = url.startsWith('/api/') ? 'application/json' : 'text/html';
       response.writeHead(200, { 'content-type': type }).end(url);
     },
-    { memoryMb: CACHE_MEMORY_MB, clock, history: listener.history },
+    { clock, history: listener.history },
   );
-  const server = createServer((request, response) => {
-    if (cache.answer(request, response)) return;
-    cache.handle(request, response).catch(() => response.writeHead(500).end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A listening TCP server's address is never a string.
-  const { port } = server.address() as AddressInfo;
 
   return {
     async visit(addresses) {
       made = [];
-      for (const address of addresses) {
-        const answer = await fetch(`http://127.0.0.1:${port}${address}`);
-        expect([address, answer.status, await answer.text()]).toEqual([address, 200, address]);
+      for (const path of addresses) {
+        const answer = await fetch(`http://${address.host}:${address.port}${path}`);
+        expect([path, answer.status, await answer.text()]).toEqual([path, 200, path]);
       }
       // Some are sent as they were while they are made again.
       await vi.waitFor(() => expect(cache.isBusy()).toBe(false), PATIENCE);
@@ -66,8 +55,7 @@ export async function openCachedSite(databaseUrl: string): Promise<CachedSite> {
       await vi.waitFor(() => expect(clock.since(start, [tag])).toBe('changed'), PATIENCE);
     },
     async close() {
-      server.closeAllConnections();
-      server.close();
+      close();
       await listener.stop();
     },
   };

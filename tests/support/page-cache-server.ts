@@ -31,35 +31,43 @@ export const QUIET_HISTORY = {
   recall: () => null,
 };
 
-/** A page cache in front of `next`, over real HTTP, for the time of one test. */
-export async function servePageCache(
+/** A page cache in front of `next`, over real HTTP, until it is closed. */
+export async function openPageCache(
   next: Next,
-  options: Partial<PageCacheOptions> = {},
-): Promise<Served> {
-  const clock = options.clock ?? createTagClock();
-  clock.isListening = true;
+  options: Omit<PageCacheOptions, 'memoryMb'> & Partial<PageCacheOptions>,
+) {
   const cache = createPageCache(async (request, response) => next(request, response), {
     memoryMb: CACHE_MEMORY_MB,
-    history: QUIET_HISTORY,
     ...options,
-    clock,
   });
-  let left: () => void = () => undefined;
   const server = createServer((request, response) => {
-    response.once('close', () => left());
     if (cache.answer(request, response)) return;
     cache.handle(request, response).catch(() => {
       if (!response.destroyed) response.writeHead(500).end('failed');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   // A listening TCP server's address is never a string.
   const { port } = server.address() as AddressInfo;
-  const address = { port, host: '127.0.0.1' };
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { cache, server, address: { port, host: '127.0.0.1' }, close };
+}
+
+/** The same for the time of one test. */
+export async function servePageCache(
+  next: Next,
+  options: Partial<PageCacheOptions> = {},
+): Promise<Served> {
+  const clock = options.clock ?? createTagClock();
+  clock.isListening = true;
+  const opened = await openPageCache(next, { history: QUIET_HISTORY, ...options, clock });
+  const { cache, server, address, close } = opened;
+  onTestFinished(close);
+  let left: () => void = () => undefined;
+  server.on('request', (_, response) => response.once('close', () => left()));
 
   return {
     cache,
