@@ -8,6 +8,7 @@ import { LISTING_COUNT_MAX, PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/li
 import type { ListingFilters } from '@/domain/listing';
 import { ALL_STEPS, CELLS_OF_INTENTIONS, LAST_STEP } from '@/domain/listing-table';
 import { RATING_OPTIONS } from '@/domain/rating';
+import { shared } from '@/lib/shared';
 
 import { type AnyScope, inScope, intentionId } from './listing-scope';
 
@@ -65,7 +66,7 @@ function ofCells({ intentions, rating }: ListingFilters): SQL {
   return sql`cell = any (${cellsOf(maskOf(intentions), rating)}::smallint[])`;
 }
 
-const known = new Map<string, string>();
+const known = shared('listing-cells', () => new Map<string, string>());
 
 /** As Postgres writes a list of them. There are 160 such lists. */
 function cellsOf(wanted: number, rating: number | null): string {
