@@ -1,5 +1,3 @@
-import { editing } from './editing';
-
 /** What the panel and the API say when something was stored, in the gender of what it was. */
 function wordsFor(one: string, many: string, ending: 'a' | 'o') {
   const done = (verb: string) => `${one} ${verb}${ending} com sucesso!`;
@@ -100,34 +98,6 @@ export const panelToasts = {
   sessionUnread: 'Não foi possível confirmar a sua sessão. Confira a conexão.',
 } as const;
 
-/** Names of controls that Payload's panel and its editor have written into their code. */
-export const panelAttributes = {
-  'Add block': 'Adicionar bloco',
-  'Choose Date': 'Escolher data',
-  'Choose Date and Time': 'Escolher data e hora',
-  'Choose Time': 'Escolher hora',
-  'Drag to move': 'Arrastar para mover',
-  'Edit link': 'Editar link',
-  'Insert Paragraph': 'Inserir parágrafo',
-  'Remove link': 'Remover link',
-  'add dropdown': 'Inserir no texto',
-  'align dropdown': 'Alinhamento',
-  'edit-upload': 'Editar imagem',
-  'format dropdown': 'Formato',
-  'indent dropdown': 'Recuo',
-  'text dropdown': 'Tipo de parágrafo',
-  active: 'Ativo',
-  draggable: 'arrastável',
-  sortable: 'ordenável',
-} as const;
-
-/** The button of a chosen document, which opens it: Payload names it 'Edit' and the document's title. */
-export const panelChosen = {
-  selector: '.relationship--multi-value-label__drawer-toggler',
-  english: /^Edit (?=.)/,
-  name: 'Editar ',
-} as const;
-
 /** Controls that Payload's panel leaves without a name, and what they are called. */
 export const panelControls: readonly (readonly [string, string])[] = [
   ['.nav__wrap', 'Áreas do painel'],
@@ -165,41 +135,4 @@ export const panelControls: readonly (readonly [string, string])[] = [
   ['.date-time-picker__clear-button', 'Limpar data'],
   ['.react-datepicker__month-select', 'Mês'],
   ['.react-datepicker__year-select', 'Ano'],
-];
-
-/** Texts that Payload's panel and its drag and drop have written into their code, and what is said instead. */
-export const panelTexts: readonly (readonly [RegExp, string])[] = [
-  [/^Responsive$/, 'Tamanho livre'],
-  // What a select says to who does not see it.
-  [
-    /^Use Up and Down to choose.*$/,
-    'Use as setas para escolher, Enter para confirmar e Esc para sair.',
-  ],
-  [
-    /^Use left and right to toggle.*$/,
-    'Use as setas para ir de um valor a outro, e Backspace para tirar o valor.',
-  ],
-  [
-    /^.* is focused ,?.*press Down to open the menu,.*$/,
-    'Digite para procurar, ou pressione a seta para baixo para abrir a lista.',
-  ],
-  [/^(\d+) results? available(?: for search term (.+?))?\.$/, 'Opções: $1.'],
-  [/^All selected options have been cleared\.$/, 'Todos os valores foram tirados.'],
-  [/^options? \[object Object\], (?:de)?selected\.$/, 'Escolha alterada.'],
-  [/^option (.+), deselected\.$/, '$1: tirado.'],
-  [/^option (.+) is disabled\. Select another option\.$/, '$1 não pode ser escolhido.'],
-  [/^options? (.+), selected\.$/, '$1: escolhido.'],
-  [/^value \[object Object\] focused, (\d+) of (\d+)\.$/, 'Valor $1 de $2.'],
-  [/^value (.+) focused, (\d+) of (\d+)\.$/, '$1, valor $2 de $3.'],
-  [/^A file is required\.$/, editing.fileMissing],
-  [/^A file name is required\.$/, 'Informe o nome do arquivo.'],
-  [
-    /^To pick up a draggable item/,
-    'Para pegar um item, pressione a barra de espaço. Mova-o com as setas. Pressione espaço de novo para soltá-lo, ou Esc para desistir.',
-  ],
-  [/^Picked up draggable item/, 'Item pego.'],
-  [/^Draggable item .* was moved over/, 'Item em outra posição.'],
-  [/^Draggable item .* is no longer over/, 'Item fora da lista.'],
-  [/^Draggable item .* was dropped/, 'Item solto.'],
-  [/^Dragging was cancelled/, 'O item voltou ao lugar.'],
 ];

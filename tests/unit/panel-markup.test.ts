@@ -72,6 +72,18 @@ describe('the markup of the panel', () => {
     ]);
   });
 
+  it('says in Portuguese what a select tells who does not see it', async () => {
+    const said = add('<div role="log"><span id="aria-results">12 results available.</span></div>');
+    await nextFrame();
+    expect(said.textContent).toBe('Opções: 12.');
+  });
+
+  it('leaves a text alone that stands where only other texts are Payload’s', async () => {
+    const error = add('<div class="field-error">Responsive</div>');
+    await nextFrame();
+    expect(error.textContent).toBe('Responsive');
+  });
+
   it('words what is said at the field of a file that was taken away', async () => {
     const error = add('<aside class="tooltip field-error"><div>A file is required.</div></aside>');
     await nextFrame();

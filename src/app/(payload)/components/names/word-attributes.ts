@@ -1,19 +1,15 @@
-import { panelAttributes, panelChosen } from '@/messages/notices';
+import { panelEnglish } from '@/messages/panel-english';
 
-const WORDS = new Map<string, string>(Object.entries(panelAttributes));
+import { inPortuguese } from './in-portuguese';
+
 const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'placeholder', 'title'] as const;
 
 /** Says in Portuguese what Payload and its editor have in English in attributes, whatever the language. */
 export function wordAttributes(element: Element): void {
+  const isAt = (selector: string) => element.matches(selector);
   for (const name of ATTRIBUTES) {
-    const word = WORDS.get(element.getAttribute(name) ?? '');
-    if (word !== undefined) element.setAttribute(name, word);
+    const said = element.getAttribute(name);
+    const word = said === null ? null : inPortuguese(panelEnglish.attributes, said, isAt);
+    if (word !== null) element.setAttribute(name, word);
   }
-  if (element.matches(panelChosen.selector)) wordChosen(element);
-}
-
-function wordChosen(element: Element): void {
-  const said = element.getAttribute('aria-label') ?? '';
-  const word = said.replace(panelChosen.english, panelChosen.name);
-  if (word !== said) element.setAttribute('aria-label', word);
 }
