@@ -10,9 +10,14 @@ import { paths } from '@/lib/paths';
 const read = new Map<string, SearchSuggestions>();
 const READ_MAX = 50;
 
-/** Suggestions for what is typed, a moment after the last letter; those of before stay until then, and when it fails. */
+type Answer = { query: string; suggestions: SearchSuggestions | null };
+
+/**
+ * Suggestions for what is typed, a moment after the last letter. Until they come, those of its beginning stay; what fails
+ * suggests nothing.
+ */
 export function useSuggestions(typed: string): SearchSuggestions | null {
-  const [suggestions, setSuggestions] = useState<SearchSuggestions | null>(null);
+  const [answer, setAnswer] = useState<Answer>({ query: '', suggestions: null });
   const query = cleanSearchQuery(typed);
 
   useEffect(() => {
@@ -20,8 +25,10 @@ export function useSuggestions(typed: string): SearchSuggestions | null {
     const controller = new AbortController();
     const timer = setTimeout(() => {
       void fetchSuggestions(query, controller.signal)
-        .then(setSuggestions)
-        .catch(() => undefined);
+        .catch(() => null)
+        .then((suggestions) => {
+          if (!controller.signal.aborted) setAnswer({ query, suggestions });
+        });
     }, SUGGESTION_DEBOUNCE);
     return () => {
       clearTimeout(timer);
@@ -29,7 +36,8 @@ export function useSuggestions(typed: string): SearchSuggestions | null {
     };
   }, [query]);
 
-  return query.length < SUGGESTION_MIN ? null : suggestions;
+  const isOfThis = query.length >= SUGGESTION_MIN && query.startsWith(answer.query);
+  return isOfThis ? answer.suggestions : null;
 }
 
 async function fetchSuggestions(query: string, signal: AbortSignal): Promise<SearchSuggestions> {
