@@ -17,6 +17,8 @@ export function useSearch(query: string): { state: SearchState; retry: () => voi
       queryKey: ['search', query],
       queryFn: ({ signal }) => search(query, signal),
       staleTime: LISTING_FRESH,
+      // Without a connection it fails, and says so, instead of waiting for one.
+      networkMode: 'always',
     },
     queryClient(),
   );
