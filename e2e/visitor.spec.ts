@@ -127,6 +127,24 @@ test('a price is chosen, typed and taken away again', async ({ page, request }) 
   await expect(chips).toHaveText(['R$ 50 a R$ 150,50', 'Para celebrar']);
 });
 
+for (const screen of ['', ' @phone']) {
+  test(`of more gifts than are counted, a listing says that there are more${screen}`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    // No demo catalogue has so many: their number is the only thing that is not the site's own.
+    await page.route('**/api/listings?*', async (route) => {
+      const answer = await route.fetch();
+      const listing = (await answer.json()) as object;
+      await route.fulfill({ json: { ...listing, total: 10_000, isTotalExact: false } });
+    });
+    await page.goto(`/categoria/${SLUG}?min=50`);
+    await expect(page.getByText('Mais de 10.000 presentes encontrados')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
 test('opening a gift counts one view', async ({ page, request }) => {
   const { docs } = await readListing(request, { scope: 'all', sort: 'price-high' });
   const id = docs[0]?.id ?? 0;

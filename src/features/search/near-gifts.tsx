@@ -25,8 +25,8 @@ export function NearGifts({ query }: { query: string }) {
   );
   if (data === undefined || data.docs.length === 0) return null;
   return (
-    <section className="mt-10 border-t border-hairline pt-6">
-      <Heading level={2} size="item" className="mb-6">
+    <section aria-labelledby="presentes-parecidos" className="mt-10 border-t border-hairline pt-6">
+      <Heading id="presentes-parecidos" level={2} size="item" className="mb-6">
         {words.near[data.kind]}
       </Heading>
       <Suspense fallback={null}>
