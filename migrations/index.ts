@@ -41,6 +41,7 @@ import * as migration_20261122_220702_api_origins from './20261122_220702_api_or
 import * as migration_20261123_050000_address_data from './20261123_050000_address_data';
 import * as migration_20261123_052239_audited_links from './20261123_052239_audited_links';
 import * as migration_20261123_081000_search_relations from './20261123_081000_search_relations';
+import * as migration_20261123_084500_search_sounds from './20261123_084500_search_sounds';
 import * as migration_20261123_083000_links_of_trash from './20261123_083000_links_of_trash';
 
 export const migrations = [
@@ -263,5 +264,10 @@ export const migrations = [
     up: migration_20261123_083000_links_of_trash.up,
     down: migration_20261123_083000_links_of_trash.down,
     name: '20261123_083000_links_of_trash',
+  },
+  {
+    up: migration_20261123_084500_search_sounds.up,
+    down: migration_20261123_084500_search_sounds.down,
+    name: '20261123_084500_search_sounds',
   },
 ];

@@ -128,14 +128,52 @@ begin
 end
 $$;
 
--- The words of the catalogue that are nearest to what may be a misspelling, the most similar first. The threshold is
--- for the transaction; a function that has it as its own can only be made by a superuser.
+-- How a word sounds: the rules of soundOf (src/domain/search-sound.ts), in the same order.
+create or replace function search_sound(written text) returns text
+language plpgsql immutable strict parallel safe as $$
+declare
+  t text collate "C" := search_form(replace(lower(normalize($1, nfc) collate "pt-BR-x-icu"), 'ç', 'ss'));
+begin
+  t := regexp_replace(t, '(.)\1+', '\1', 'g');
+  t := replace(t, 'ph', 'f');
+  t := regexp_replace(t, 'x([bcdfgkpqt])', 's\1', 'g');
+  t := regexp_replace(t, 'tch|sch|sh|ch|x', 'x', 'g');
+  t := regexp_replace(t, 'g([ei])', 'j\1', 'g');
+  t := regexp_replace(t, 'gu([ei])', 'g\1', 'g');
+  t := regexp_replace(t, 'qu([ei])', 'k\1', 'g');
+  t := regexp_replace(t, 'c([ei])', 's\1', 'g');
+  t := translate(t, 'cqzyw', 'kksiv');
+  t := regexp_replace(t, '([ln])h', '\1i', 'g');
+  t := replace(t, 'h', '');
+  t := regexp_replace(t, 'l(?![aeiou])', 'u', 'g');
+  t := regexp_replace(t, 'm(?![aeiou])', 'n', 'g');
+  t := replace(replace(t, 'ou', 'o'), 'ei', 'e');
+  t := regexp_replace(t, 'o(s?)$', 'u\1');
+  t := regexp_replace(t, 'e(s?)$', 'i\1');
+  return regexp_replace(t, '(.)\1+', '\1', 'g');
+end
+$$;
+
+create or replace function search_words_sound() returns trigger language plpgsql as $$
+begin
+  new.sound := search_sound(new.written);
+  return new;
+end
+$$;
+create or replace trigger search_words_sound before insert or update on search_words
+for each row execute function search_words_sound();
+
+-- The words of the catalogue that sound like what may be a misspelling, then those that look like it, the most similar
+-- first. The threshold is for the transaction; a function that has it as its own can only be made by a superuser.
 create or replace function search_words_near(misspelt text)
 returns table (word text, written text) language plpgsql rows 20 as $$
+declare
+  heard constant text := search_sound(misspelt);
 begin
   perform set_config('pg_trgm.similarity_threshold', '0.25', true);
   return query
     select s.word, s.written from search_words s
-    where s.word % misspelt and s.word ~ '^[a-z]{3,30}$' order by similarity(s.word, misspelt) desc, s.word limit 20;
+    where (s.word % misspelt or s.sound = heard) and s.word ~ '^[a-z]{3,30}$'
+    order by (s.sound = heard) desc, similarity(s.word, misspelt) desc, s.word limit 20;
 end
 $$;

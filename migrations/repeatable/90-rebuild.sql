@@ -12,6 +12,9 @@ from (
 ) d
 where listing_build.definition is distinct from d.definition;
 
+-- How words sound.
+update search_words set sound = search_sound(written) where sound is distinct from search_sound(written);
+
 -- The trigger writes the text; the first time, of everything.
 update gifts set search_text = '' where search_text is null;
 update media set search_text = '' where search_text is null;

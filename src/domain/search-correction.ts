@@ -1,20 +1,35 @@
+import { soundOf } from './search-sound';
+
 /** A word that may have been meant: as it is compared, and as it is written. */
 export type Candidate = { word: string; written: string };
 
+/** What a word that is written as it sounds is worth, in typing errors: less than one. */
+const BY_EAR = 0.5;
+
 /**
- * The candidate that is the fewest typing errors away (a letter too much, one missing, another one, two swapped), of
- * equals the first; null when none is near enough to have been meant.
+ * The candidate that is the fewest errors away: of typing (a letter too much, one missing, another one, two swapped), or of
+ * writing as it sounds; of equals the first; null when none is near enough to have been meant.
  */
 export function nearestWord(misspelt: string, candidates: Iterable<Candidate>): Candidate | null {
   const most = errorsAllowed(misspelt.length);
+  const sound = soundOf(misspelt);
   let nearest: Candidate | null = null;
-  let fewest = most + 1;
+  let fewest = Infinity;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.word.length - misspelt.length) >= fewest) continue;
-    const errors = typingErrors(misspelt, candidate.word);
-    if (errors < fewest && errors > 0) [nearest, fewest] = [candidate, errors];
+    if (candidate.word === misspelt) continue;
+    const limit = Math.min(fewest, most);
+    const errors = Math.min(
+      errorsWithin(limit, misspelt, candidate.word),
+      BY_EAR + errorsWithin(limit - BY_EAR, sound, soundOf(candidate.written)),
+    );
+    if (errors < fewest && errors <= most) [nearest, fewest] = [candidate, errors];
   }
   return nearest;
+}
+
+/** Infinity when the lengths alone say that there are more. */
+function errorsWithin(limit: number, one: string, other: string): number {
+  return Math.abs(one.length - other.length) > limit ? Infinity : typingErrors(one, other);
 }
 
 function errorsAllowed(length: number): number {

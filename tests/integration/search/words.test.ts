@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { demoCatalogue } from '@/seed/demo-catalogue';
+import { soundOf } from '@/domain/search-sound';
 import { stemOf, wordsOf } from '@/domain/search-words';
 
 import { createFactories, type Factories } from '../../support/factories';
@@ -34,6 +35,12 @@ describe('the stems of the database', () => {
       'select text, search_stems(text) as stems from unnest($1::text[]) as text',
       [texts],
     );
+    const words = texts.flatMap((text) => text.split(/\s+/));
+    const heard = await app.query<{ word: string; sound: string }>(
+      'select word, search_sound(word) as sound from unnest($1::text[]) as word',
+      [words],
+    );
+    for (const { word, sound } of heard) expect(sound, word).toBe(soundOf(word));
     expect(rows.length).toBe(texts.length);
     for (const { text, stems } of rows) {
       const own = wordsOf(text).map(stemOf);

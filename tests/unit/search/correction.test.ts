@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { correctedQuery, nearestWord, typingErrors } from '@/domain/search-correction';
+import { soundOf } from '@/domain/search-sound';
 import { normaliseSearch } from '@/domain/text';
 
-const candidates = ['caneca', 'caneta', 'bicicleta', 'cama'].map((word) => ({
-  word,
-  written: word,
-}));
+const candidates = ['caneca', 'caneta', 'bicicleta', 'cama', 'karaokê', 'matchá'].map(
+  (written) => ({
+    word: normaliseSearch(written),
+    written,
+  }),
+);
 
 describe('a misspelt word', () => {
   it.each([
@@ -15,8 +18,23 @@ describe('a misspelt word', () => {
     ['bisicleta', 'bicicleta'],
     ['bcicleta', 'bicicleta'],
     ['camma', 'cama'],
+    ['caraoque', 'karaoke'],
+    ['maxá', 'matcha'],
+    ['bisicreta', 'bicicleta'],
   ])('%s is taken for %s', (misspelt, meant) => {
     expect(nearestWord(misspelt, candidates)?.word).toBe(meant);
+  });
+
+  it.each([
+    ['chícara', 'xícara'],
+    ['cabesa', 'cabeça'],
+    ['violau', 'violão'],
+    ['quexo', 'queixo'],
+    ['expreço', 'espresso'],
+    ['jardinajen', 'jardinagem'],
+    ['fotografia', 'photographia'],
+  ])('%s sounds like %s', (heard, written) => {
+    expect(soundOf(heard)).toBe(soundOf(written));
   });
 
   it.each(['cma', 'xyz', 'telefone', ''])('%j is taken for nothing', (misspelt) => {
