@@ -10,6 +10,7 @@ const box = (page: Page) => page.getByRole('banner').getByLabel('Buscar presente
 const suggestions = (page: Page) =>
   page.getByRole('listbox', { name: 'Sugestões' }).getByRole('option');
 
+const OFFLINE = 'Sem conexão. Verifique sua internet e tente novamente.';
 const RESULTS = '**/api/search?*';
 const SUGGESTIONS = '**/api/search/suggestions?*';
 
@@ -58,6 +59,27 @@ for (const screen of ['', ' @phone']) {
     await expect(page.getByRole('article').first()).toContainText('Relógio');
   });
 }
+
+test('without a connection a search says so, keeps what was typed, and finds once there is one again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/busca?q=caneca');
+  await expect(found(page)).toBeVisible();
+  for (const typedIn of [field(page), box(page)]) {
+    await context.setOffline(true);
+    await typedIn.fill('relógio');
+    await typedIn.press('Enter');
+    // The browser says it at the field.
+    await expect(typedIn).toHaveJSProperty('validationMessage', OFFLINE);
+    await expect(typedIn).toHaveValue('relógio');
+    await expect(found(page)).toBeVisible();
+    await context.setOffline(false);
+    await typedIn.press('Enter');
+    await expect(page.getByRole('article').first()).toContainText('Relógio');
+    await page.goto('/busca?q=caneca');
+  }
+});
 
 test('a connection that is lost during a search leaves what was typed, and can be tried again', async ({
   page,

@@ -4,6 +4,7 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useRef, type SubmitEvent } from 'react';
 import { cleanSearchQuery } from '@/domain/search';
 import { paths } from '@/lib/paths';
+import { isStoppedOffline } from '@/lib/stopped-offline';
 import { search as words } from '@/messages/search';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
@@ -19,7 +20,8 @@ export function SearchBox({ query }: { query?: string }) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = cleanSearchQuery(input.current?.value ?? '');
+    if (input.current === null || isStoppedOffline(input.current)) return;
+    const wanted = cleanSearchQuery(input.current.value);
     // As it is searched for: without the spaces around it.
     write(wanted);
     if (wanted !== '') router.push(paths.searchFor(wanted));

@@ -1,3 +1,4 @@
+import { isStoppedOffline } from '@/lib/stopped-offline';
 import {
   DESKTOP,
   closeMenu,
@@ -89,7 +90,9 @@ export function attachMenuBehaviour(
   on('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    const query = String(new FormData(event.target).get('q') ?? '').trim();
+    const field = event.target.elements.namedItem('q');
+    if (!(field instanceof HTMLInputElement) || isStoppedOffline(field)) return;
+    const query = field.value.trim();
     if (query) {
       closeMenu(menu);
       search(query);
