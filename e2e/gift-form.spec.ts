@@ -220,6 +220,48 @@ test('a lost connection and an ended session lose nothing that was typed', async
   await expect(name).toHaveValue('');
 });
 
+/** Everything that is sent to store this gift, in its order: the query of each. */
+function watchSaves(page: Page, id: number): string[] {
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (request.method() !== 'PATCH' || pathname !== `/api/gifts/${id}`) return;
+    saves.push(searchParams.get('autosave') === 'true' ? 'autosave' : 'publish');
+  });
+  return saves;
+}
+
+test('a press on the button that publishes counts though the gift is saved by itself meanwhile', async ({
+  page,
+  editor,
+}) => {
+  const id = await openNewGift(page, editor, `Presente entre salvamentos ${Date.now()}`);
+  const saves = watchSaves(page, id);
+  let goOn = () => {};
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(
+    (url) => url.searchParams.get('autosave') === 'true',
+    async (route) => {
+      await mayGoOn;
+      await route.continue();
+    },
+  );
+  await page.getByLabel('Descrição curta').fill('Escrita agora.');
+  const publish = page.getByRole('button', { name: /^Publicar/ });
+  await expect(publish).toBeEnabled();
+  // Pressed before the gift is saved, and let go after that has begun.
+  await publish.hover();
+  await page.mouse.down();
+  await expect.poll(() => saves).toEqual(['autosave']);
+  await page.mouse.up();
+  goOn();
+  await expect.poll(() => saves).toEqual(['autosave', 'publish']);
+  await expect(page.getByText('Presente publicado com sucesso!')).toBeVisible();
+  const stored = await editor.get(`/api/gifts/${id}?depth=0`);
+  expect(await stored.json()).toMatchObject({ shortDescription: 'Escrita agora.' });
+  await deleteGifts(editor, id);
+});
+
 test('of two editors the second is told and may take over, and then the first overwrites nothing', async ({
   browser,
   page,

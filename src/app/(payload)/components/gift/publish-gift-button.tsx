@@ -1,37 +1,36 @@
 'use client';
 
-import { ConfigProvider, PublishButton, useConfig, useDocumentInfo } from '@payloadcms/ui';
-import type { ClientConfig } from 'payload';
-import { useMemo } from 'react';
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 
 import { publishing as words } from '@/messages/publishing';
 
 import { ScheduleButton } from '../schedule/schedule-button';
+import { usePublish } from './use-publish';
 
 /**
- * Payload's button, which calls it changes even when nothing has been published yet, and ours for schedules beside it:
- * the drawer that hangs on Payload's takes no date as it is written in Brazil.
+ * In place of Payload's button, which calls it changes even when nothing has been published yet, loses what is pressed beside an
+ * autosave, and hangs a drawer for schedules on it that takes no date as it is written in Brazil: ours is beside it.
  */
 export function PublishGiftButton() {
-  const { hasPublishedDoc } = useDocumentInfo();
-  const { config } = useConfig();
-  const unscheduled = useMemo(() => withoutSchedules(config), [config]);
+  const { hasPublishedDoc, hasPublishPermission } = useDocumentInfo();
+  const { canPublish, publish } = usePublish();
+  const { t } = useTranslation();
   return (
     <>
       <ScheduleButton />
-      <ConfigProvider config={unscheduled}>
-        <PublishButton label={hasPublishedDoc ? undefined : words.publish} />
-      </ConfigProvider>
+      {hasPublishPermission === true ? (
+        <div className="form-submit">
+          <Button
+            id="action-save"
+            type="button"
+            size="medium"
+            disabled={!canPublish}
+            onClick={publish}
+          >
+            {hasPublishedDoc ? t('version:publishChanges') : words.publish}
+          </Button>
+        </div>
+      ) : null}
     </>
   );
-}
-
-function withoutSchedules(config: ClientConfig): ClientConfig {
-  const collections = config.collections.map((collection) => {
-    const { versions } = collection;
-    if (typeof versions !== 'object' || typeof versions.drafts !== 'object') return collection;
-    const drafts = { ...versions.drafts, schedulePublish: false };
-    return { ...collection, versions: { ...versions, drafts } };
-  });
-  return { ...config, collections };
 }
