@@ -45,7 +45,7 @@ async function giftWith(editor: APIRequestContext, alts: string[]) {
 }
 
 const rows = (page: Page) => page.locator('#field-images .upload--has-many__dragItem');
-const handleOf = (row: Locator) => row.getByRole('button', { name: 'Mudar de lugar' });
+const handleOf = (row: Locator) => row.locator('.upload--has-many__drag');
 /** What drag and drop says to who does not see it. */
 const said = (page: Page, text: string) =>
   page.locator('[aria-live="assertive"]').filter({ hasText: text });
@@ -116,6 +116,19 @@ test('the images of a gift are put in order by drag and drop, and its page shows
   await publish(page);
   await expectStored(page, editor, id, [coral, blue, white]);
   await expectOnSite(page, id, [ALTS.coral, ALTS.blue, ALTS.white]);
+  await remove();
+});
+
+test('who works by keyboard meets no control of an image that does nothing', async ({
+  page,
+  editor,
+}) => {
+  const { remove } = await openThree(page, editor);
+  const { imageOrder } = editorial;
+  const row = await rows(page).nth(1).ariaSnapshot();
+  const controls = [imageOrder.up(2), imageOrder.down(2), 'Editar imagem', 'Tirar imagem'];
+  expect((row.match(/(?<=button ")[^"]+/g) ?? []).sort()).toEqual(controls.sort());
+  await expect(handleOf(rows(page).nth(1))).toHaveAttribute('tabindex', '-1');
   await remove();
 });
 

@@ -125,7 +125,6 @@ export const panelControls: readonly (readonly [string, string])[] = [
   ['.toolbar-popup__button-underline', 'Sublinhado'],
   ['.toolbar-popup__button-link', 'Link'],
   ['.doc-controls__popup .popup-button', 'Mais ações'],
-  ['.upload--has-many__drag', 'Mudar de lugar'],
   ['.upload-relationship-details__edit', 'Editar imagem'],
   ['.upload-relationship-details__remove', 'Tirar imagem'],
   ['.file-details__remove', 'Trocar arquivo'],

@@ -15,6 +15,9 @@ const REPAIRS: readonly Repair[] = [
   // A select opens from the keyboard by itself; clearing it has its own button, which Payload hides.
   ['.dropdown-indicator[aria-hidden]', 'tabindex', '-1'],
   ['.clear-indicator', 'aria-hidden', null],
+  // It moves an image by the mouse alone; the buttons beside it do by every other way.
+  ['.upload--has-many__drag', 'aria-hidden', 'true'],
+  ['.upload--has-many__drag', 'tabindex', '-1'],
   // What is written on them says more.
   ['.doc-tab', 'aria-label', null],
   ['.file__thumbnail img', 'alt', ''],
