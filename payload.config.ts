@@ -38,6 +38,7 @@ import { queryPresets } from '@collections/shared/query-presets';
 import { shortenRefusals } from '@collections/shared/errors/shorten-refusals';
 import { extendAdapter } from '@collections/shared/extend-adapter';
 import { mergedRelations } from '@collections/shared/find/relation-reads';
+import { editViews } from '@collections/shared/edit-views';
 import { deferredPages } from '@collections/shared/deferred-pages';
 import { dropEmptySchedules } from '@collections/shared/drop-empty-schedules';
 import { guardPool } from '@collections/shared/guard-pool';
@@ -180,6 +181,7 @@ const config = buildConfig({
 export default config
   .then(closeInternals)
   .then(hideFiles)
+  .then(editViews)
   .then(readableCells)
   .then(withListPages)
   .then(wordPresets)

@@ -46,6 +46,34 @@ test('no list and no new form of the panel says an English word', async ({ page,
   ]);
 });
 
+test('a new document is named by what it is going to be, in its gender', async ({
+  page,
+  editor,
+}) => {
+  const NEW = {
+    gifts: 'Novo presente',
+    categories: 'Nova categoria',
+    'occasion-groups': 'Novo grupo de ocasiões',
+    media: 'Nova imagem',
+    campaigns: 'Nova campanha',
+    users: 'Novo usuário',
+    webhooks: 'Novo webhook',
+  };
+  await openPanel(page, editor, PANEL);
+  for (const [slug, name] of Object.entries(NEW)) {
+    await page.goto(`${PANEL}/collections/${slug}/create`);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Mimoteca`);
+  }
+  await page.goto(`${PANEL}/collections/categories/create`);
+  await openForm(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByLabel('Nome').fill('Jardim');
+  await expect(heading).toHaveText('Jardim');
+  await page.getByLabel('Nome').fill('');
+  await expect(heading).toHaveText('Nova categoria');
+});
+
 test('no drawer, no comparison of versions and no live preview says an English word', async ({
   page,
   editor,

@@ -6,6 +6,8 @@ function wordsFor(one: string, many: string, ending: 'a' | 'o') {
       ? `1 ${one.toLowerCase()} ${verb}${ending}.`
       : `${count} ${many.toLowerCase()} ${verb}${ending}s.`;
   return {
+    /** The heading of one that has no title yet. */
+    fresh: `Nov${ending} ${one.toLowerCase()}`,
     created: done('cadastrad'),
     updated: done('atualizad'),
     published: done('publicad'),
@@ -57,6 +59,7 @@ export const notices = {
   users: wordsFor('Usuário', 'Usuários', 'o'),
   suppressions: wordsFor('Endereço', 'Endereços', 'o'),
   'search-synonyms': wordsFor('Sinônimo', 'Sinônimos', 'o'),
+  webhooks: wordsFor('Webhook', 'Webhooks', 'o'),
 } as const;
 
 /**

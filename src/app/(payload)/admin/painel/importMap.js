@@ -23,6 +23,7 @@ import { MissingCount as MissingCount_03bd0babba678ef2fdb85324d1585053 } from '.
 import { UnsavedWork as UnsavedWork_0199b9c6437ffe6294cf8ad9a162dc32 } from '../../../../../src/app/(payload)/components/form/unsaved-work'
 import { PublishGiftButton as PublishGiftButton_4a7dcffb3da215bf41a2cd244598aa2d } from '../../../../../src/app/(payload)/components/gift/publish-gift-button'
 import { HistoryView as HistoryView_6e426691ffb3f7f93a852736cf5b4166 } from '../../../../../src/app/(payload)/components/history/history-view'
+import { EditView as EditView_90a88aad9de060ecca4c4a403bc7f374 } from '../../../../../src/app/(payload)/components/form/edit-view'
 import { EntryImageField as EntryImageField_ae74d3f3797e4edd368c871511bb4f18 } from '../../../../../src/app/(payload)/components/media/entry-image-field'
 import { FolderField as FolderField_44f0854806a3b7b0fb267a3a61fecd86 } from '../../../../../src/app/(payload)/components/media/folder-field'
 import { FileReason as FileReason_4492c856d89906c74d9645b81f199541 } from '../../../../../src/app/(payload)/components/media/file-reason'
@@ -99,6 +100,7 @@ export const importMap = {
   "/src/app/(payload)/components/form/unsaved-work#UnsavedWork": UnsavedWork_0199b9c6437ffe6294cf8ad9a162dc32,
   "/src/app/(payload)/components/gift/publish-gift-button#PublishGiftButton": PublishGiftButton_4a7dcffb3da215bf41a2cd244598aa2d,
   "/src/app/(payload)/components/history/history-view#HistoryView": HistoryView_6e426691ffb3f7f93a852736cf5b4166,
+  "/src/app/(payload)/components/form/edit-view#EditView": EditView_90a88aad9de060ecca4c4a403bc7f374,
   "/src/app/(payload)/components/media/entry-image-field#EntryImageField": EntryImageField_ae74d3f3797e4edd368c871511bb4f18,
   "/src/app/(payload)/components/media/folder-field#FolderField": FolderField_44f0854806a3b7b0fb267a3a61fecd86,
   "/src/app/(payload)/components/media/file-reason#FileReason": FileReason_4492c856d89906c74d9645b81f199541,

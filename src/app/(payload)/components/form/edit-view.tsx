@@ -1,0 +1,19 @@
+'use client';
+
+import { DefaultEditView, useDocumentInfo } from '@payloadcms/ui';
+import type { ComponentProps } from 'react';
+
+import { useHydrated } from '@/ui/use-hydrated';
+
+import { useNewTitle } from './use-new-title';
+
+/**
+ * The form of every document. One that somebody else is editing begins with a dialog, which is drawn elsewhere in the page:
+ * React takes that for a part of the server's HTML as long as the page is not alive, and finds nothing of it there.
+ */
+export function EditView(props: ComponentProps<typeof DefaultEditView>) {
+  const isAlive = useHydrated();
+  const { isLocked } = useDocumentInfo();
+  useNewTitle();
+  return isLocked && !isAlive ? null : <DefaultEditView {...props} />;
+}

@@ -1,0 +1,20 @@
+import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui';
+import { useEffect } from 'react';
+
+import { noticesOf } from '@/lib/notices-of';
+
+/** Names a document that has no title yet by what it is going to be: Payload says of all of them that they have none. */
+export function useNewTitle(): void {
+  const { id, collectionSlug = '' } = useDocumentInfo();
+  const { title, setDocumentTitle } = useDocumentTitle();
+  const { t } = useTranslation();
+  const fresh = noticesOf(collectionSlug)?.fresh;
+  const isUntitled = id === undefined && title === `[${t('general:untitled')}]`;
+
+  useEffect(() => {
+    if (!isUntitled || fresh === undefined) return;
+    // Payload sets its own in effects that run after this one.
+    const frame = requestAnimationFrame(() => setDocumentTitle(fresh));
+    return () => cancelAnimationFrame(frame);
+  }, [isUntitled, fresh, setDocumentTitle]);
+}
