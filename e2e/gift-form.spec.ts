@@ -283,9 +283,14 @@ test('of two editors the second is told and may take over, and then the first ov
   const account = await createAccount(editor, { isAdmin: true });
   const login = await other.request.post('/api/users/login', { data: account });
   expect(login.status()).toBe(200);
+  const faults: string[] = [];
+  other.on('pageerror', ({ message }) => faults.push(message));
   await other.goto(path);
   const dialog = other.getByRole('dialog');
   await expect(dialog.getByText(panelWords.general.currentlyEditing)).toBeVisible();
+  expect(faults).toEqual([]);
+  // As moments are written in Brazil.
+  await expect(dialog.locator('strong').last()).toHaveText(/^\d\d\/\d\d\/\d{4}/);
   // Whoever takes over gets the latest state of the form, and types nothing before it is there.
   let goOn = () => {};
   const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));

@@ -3,6 +3,7 @@ import { nameField } from './name-field';
 import { nameRow } from './name-row';
 import { repairAttributes } from './repair-attributes';
 import { wordAttributes } from './word-attributes';
+import { wordMoment } from './word-moment';
 import { wordText } from './word-text';
 
 const FIELD = '.field-type';
@@ -53,7 +54,10 @@ function mendAll(trees: ReadonlySet<Node>, single: ReadonlySet<Node>): void {
   const look = (node: Node) => {
     seen.add(node);
     for (const field of fieldsAt(node)) fields.add(field);
-    if (node instanceof Text) wordText(node);
+    if (node instanceof Text) {
+      wordText(node);
+      wordMoment(node);
+    }
     if (!(node instanceof Element)) return;
     wordAttributes(node);
     repairAttributes(node);
