@@ -220,6 +220,34 @@ test('a lost connection and an ended session lose nothing that was typed', async
   await expect(name).toHaveValue('');
 });
 
+test('nobody writes into a form that does not take it yet', async ({ page, editor, context }) => {
+  const account = await openPanel(page, editor, '/admin/painel');
+  let goOn = () => {};
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+  await context.route(/\/_next\/.*\.js/, async (route) => {
+    await mayGoOn;
+    await route.continue();
+  });
+  const form = await context.newPage();
+  await form.goto(CREATE_GIFT, { waitUntil: 'commit' });
+  const title = form.getByRole('textbox', { name: 'Título' });
+  await expect(title).toBeDisabled();
+  await expect(form.getByLabel('Preço (R$)')).toBeDisabled();
+
+  // What is typed into the login stays, and is sent once it can be.
+  await context.clearCookies();
+  const login = await context.newPage();
+  await login.goto('/admin', { waitUntil: 'commit' });
+  await login.getByLabel('E-mail').fill(account.email);
+  await login.getByLabel('Senha', { exact: true }).fill(account.password);
+  await expect(login.getByRole('button', { name: 'Entrar' })).toBeDisabled();
+  goOn();
+  await login.getByRole('button', { name: 'Entrar' }).click();
+  await expect(login).toHaveURL(/\/admin\/painel$/);
+  await title.fill('Presente que esperou');
+  await expect(form.getByRole('heading', { level: 1 })).toHaveText('Presente que esperou');
+});
+
 /** Everything that is sent to store this gift, in its order: the query of each. */
 function watchSaves(page: Page, id: number): string[] {
   const saves: string[] = [];
