@@ -10,6 +10,7 @@ import { getPayload } from 'payload';
 import { adapterOf } from '@collections/shared/adapter-of';
 
 import { noteUntaggedRead } from '@/lib/cache-scope';
+import { shared } from '@/lib/shared';
 
 /**
  * SQL of the hot paths whose text never changes: composed once, and planned once by each connection instead of for each
@@ -36,7 +37,7 @@ export function statement<Row extends object>(
 
 /** Texts that each connection plans once, 70 KB each: what comes later is planned each time, so that no stranger's question fills its memory. */
 const NAMED_TEXTS = 128;
-const names = new Map<string, string>();
+const names = shared('statement-names', () => new Map<string, string>());
 
 /**
  * SQL that is composed for each question, of few texts: what differs from one question to the next are values. The first
@@ -53,7 +54,7 @@ export async function execute<Row extends object>(query: SQL): Promise<Row[]> {
   return rows;
 }
 
-/** Bundles that each hold a copy of this module share the connections: a name says its text, never when it was given. */
+/** A name says its text, never when it was given: a connection refuses one that stands for two texts. */
 function nameOf(text: string): string | undefined {
   if (!names.has(text) && names.size < NAMED_TEXTS) {
     names.set(text, `composed-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`);
