@@ -91,16 +91,6 @@ export const neutralNotices = {
   },
 } as const;
 
-/** Notices that Payload's panel has written into its code. */
-export const panelToasts = {
-  uploaded: (count: number) => (count === 1 ? 'Imagem enviada.' : `${count} imagens enviadas.`),
-  notUploaded: (count: number) =>
-    count === 1
-      ? 'Uma imagem não foi enviada. Veja o motivo em cada campo.'
-      : `${count} imagens não foram enviadas. Veja o motivo em cada campo.`,
-  sessionUnread: 'Não foi possível confirmar a sua sessão. Confira a conexão.',
-} as const;
-
 /** Controls that Payload's panel leaves without a name, and what they are called. */
 export const panelControls: readonly (readonly [string, string])[] = [
   ['.nav__wrap', 'Áreas do painel'],

@@ -1,6 +1,6 @@
 import { editing } from './editing';
 
-type Wordings = readonly (readonly [english: string | RegExp, portuguese: string])[];
+export type Wordings = readonly (readonly [english: string | RegExp, portuguese: string])[];
 /** `at`: the selector of what has such an attribute, or of what such a text is in. Elsewhere the same may be an editor's. */
 export type PanelPlace = { at: string; words: Wordings };
 
@@ -89,5 +89,17 @@ const texts: readonly PanelPlace[] = [
   },
 ];
 
+/** Notices at the edge of the page. */
+const toasts: Wordings = [
+  [/^Successfully saved 1 files$/, 'Imagem enviada.'],
+  [/^Successfully saved (\d+) files$/, '$1 imagens enviadas.'],
+  [/^Failed to save 1 files$/, 'Uma imagem não foi enviada. Veja o motivo em cada campo.'],
+  [/^Failed to save (\d+) files$/, '$1 imagens não foram enviadas. Veja o motivo em cada campo.'],
+  [
+    /^(?:Refreshing (?:token|permissions)|Fetching user) failed: /,
+    'Não foi possível confirmar a sua sessão. Confira a conexão.',
+  ],
+];
+
 /** What Payload's panel, its editor, selects and drag and drop have in English in their code, whatever the language. */
-export const panelEnglish = { attributes, texts } as const;
+export const panelEnglish = { attributes, texts, toasts } as const;

@@ -1,6 +1,6 @@
 import { panelEnglish } from '@/messages/panel-english';
 
-import { inPortuguese } from './in-portuguese';
+import { inPortugueseAt } from './in-portuguese';
 
 const ATTRIBUTES = ['aria-label', 'aria-roledescription', 'placeholder', 'title'] as const;
 
@@ -9,7 +9,7 @@ export function wordAttributes(element: Element): void {
   const isAt = (selector: string) => element.matches(selector);
   for (const name of ATTRIBUTES) {
     const said = element.getAttribute(name);
-    const word = said === null ? null : inPortuguese(panelEnglish.attributes, said, isAt);
+    const word = said === null ? null : inPortugueseAt(panelEnglish.attributes, said, isAt);
     if (word !== null) element.setAttribute(name, word);
   }
 }
