@@ -91,8 +91,7 @@ const config = buildConfig({
     timezones,
     components: {
       providers: [
-        '/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections',
-        '/src/app/(payload)/components/media/refuse-heavy-files#RefuseHeavyFiles',
+        '/src/app/(payload)/components/requests/intercept-requests#InterceptRequests',
         '/src/app/(payload)/components/form/word-toasts#WordToasts',
         '/src/app/(payload)/components/names/mend-markup#MendMarkup',
       ],

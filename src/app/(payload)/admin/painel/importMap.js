@@ -59,8 +59,7 @@ import { Logo as Logo_059905492698ba60c32cda541617834b } from '../../../../../sr
 import { Greeting as Greeting_83e5daddda9fdb22141f21bedecbc603 } from '../../../../../src/app/(payload)/components/dashboard/greeting'
 import { WebhooksNotice as WebhooksNotice_cf277e4e99ddf1da793e09ab8c9a6387 } from '../../../../../src/app/(payload)/components/webhooks/webhooks-notice'
 import { OpenSidebar as OpenSidebar_e45f66c18748e0abef4679728f9c5f7b } from '../../../../../src/app/(payload)/components/list/open-sidebar'
-import { AnswerLostConnections as AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de } from '../../../../../src/app/(payload)/components/form/answer-lost-connections'
-import { RefuseHeavyFiles as RefuseHeavyFiles_ea212692b12792fb488d2d55d0a0e677 } from '../../../../../src/app/(payload)/components/media/refuse-heavy-files'
+import { InterceptRequests as InterceptRequests_9f3a292c2e053f49c77232a160873afb } from '../../../../../src/app/(payload)/components/requests/intercept-requests'
 import { WordToasts as WordToasts_4d296edb720ffb0099620f2f750ced6c } from '../../../../../src/app/(payload)/components/form/word-toasts'
 import { MendMarkup as MendMarkup_df433143fabef353744f3ba442daeef1 } from '../../../../../src/app/(payload)/components/names/mend-markup'
 import { TrafficWidget as TrafficWidget_2173403c49da1a7867f37c3d1b1302ff } from '../../../../../src/app/(payload)/components/dashboard/traffic-widget'
@@ -136,8 +135,7 @@ export const importMap = {
   "/src/app/(payload)/components/dashboard/greeting#Greeting": Greeting_83e5daddda9fdb22141f21bedecbc603,
   "/src/app/(payload)/components/webhooks/webhooks-notice#WebhooksNotice": WebhooksNotice_cf277e4e99ddf1da793e09ab8c9a6387,
   "/src/app/(payload)/components/list/open-sidebar#OpenSidebar": OpenSidebar_e45f66c18748e0abef4679728f9c5f7b,
-  "/src/app/(payload)/components/form/answer-lost-connections#AnswerLostConnections": AnswerLostConnections_3ce5ce48831f1893399fdd5b86d404de,
-  "/src/app/(payload)/components/media/refuse-heavy-files#RefuseHeavyFiles": RefuseHeavyFiles_ea212692b12792fb488d2d55d0a0e677,
+  "/src/app/(payload)/components/requests/intercept-requests#InterceptRequests": InterceptRequests_9f3a292c2e053f49c77232a160873afb,
   "/src/app/(payload)/components/form/word-toasts#WordToasts": WordToasts_4d296edb720ffb0099620f2f750ced6c,
   "/src/app/(payload)/components/names/mend-markup#MendMarkup": MendMarkup_df433143fabef353744f3ba442daeef1,
   "/src/app/(payload)/components/dashboard/traffic-widget#TrafficWidget": TrafficWidget_2173403c49da1a7867f37c3d1b1302ff,

@@ -1,24 +1,13 @@
-'use client';
-
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
-
 import { imageSizeMessage, isImageTooHeavy } from '@/domain/image-rules';
+
+import type { Interceptor } from './interceptor';
 
 /**
  * Answers an upload that is too heavy in place of the server, and as it would: at the field. A request that is too large to be read
  * at all gets no such answer, and Payload's drawer for several files then drops the file as if it had been stored.
  */
-export function RefuseHeavyFiles({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    const ask = window.fetch;
-    window.fetch = async (input, init) => refusalOf(init) ?? ask(input, init);
-    return () => {
-      window.fetch = ask;
-    };
-  }, []);
-  return children;
-}
+export const refuseHeavyFiles: Interceptor = async (ask, input, init) =>
+  refusalOf(init) ?? ask(input, init);
 
 function refusalOf(init: RequestInit | undefined): Response | null {
   const file = init?.body instanceof FormData ? init.body.get('file') : null;

@@ -1,33 +1,21 @@
-'use client';
-
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
-
 import { noticesOf } from '@/lib/notices-of';
 import { editing as words } from '@/messages/editing';
+
+import type { Interceptor } from './interceptor';
 
 /**
  * Answers the panel's own writes where the network gives none. Payload shows what the browser says of a lost connection, in
  * English, and has no place to word it in; an answer with a message is shown as that of the server.
  */
-export function AnswerLostConnections({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    const ask = window.fetch;
-    window.fetch = async (input, init) => {
-      try {
-        return await ask(input, init);
-      } catch (error) {
-        const message = messageFor(input, init);
-        if (message === null || init?.signal?.aborted === true) throw error;
-        return Response.json({ errors: [{ message }] }, { status: 503 });
-      }
-    };
-    return () => {
-      window.fetch = ask;
-    };
-  }, []);
-  return children;
-}
+export const answerLostConnections: Interceptor = async (ask, input, init) => {
+  try {
+    return await ask(input, init);
+  } catch (error) {
+    const message = messageFor(input, init);
+    if (message === null || init?.signal?.aborted === true) throw error;
+    return Response.json({ errors: [{ message }] }, { status: 503 });
+  }
+};
 
 /** Null for what is no write to the API. */
 function messageFor(input: RequestInfo | URL, init: RequestInit | undefined): string | null {
