@@ -87,9 +87,10 @@ export function walk({ scope, gift, bounds, others }: GiftEntries, slice: Slice)
     select e.* from listing_entries e where ${allOf([scope, ...gift, ...within.map(boundOf)])}
     order by ${orderBy(slice.order)}`;
   if (!isFenced) return sql`${entries} limit ${slice.limit} offset ${slice.offset}`;
+  // The order is said again: what other terms ask may be answered by a join that does not keep it.
   return sql`
     select e.* from (${entries} offset 0) e where ${allOf([...compared.map(boundOf), ...others])}
-    limit ${slice.limit} offset ${slice.offset}`;
+    order by ${orderBy(slice.order)} limit ${slice.limit} offset ${slice.offset}`;
 }
 
 /** Collects all that match and sorts it: for what is not much. */
