@@ -40,7 +40,13 @@ async function confirm(page: Page, action: string): Promise<void> {
 async function choose(page: Page, field: string): Promise<void> {
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('combobox').first().click();
+  const prepared = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes(GIFTS),
+  );
   await drawer.getByRole('option', { name: field, exact: true }).click();
+  // The form is made again with the field, and takes nothing until then.
+  await prepared;
+  await expect(drawer.getByRole('button', { name: 'Publicar alterações' })).toBeEnabled();
   await expect(drawer.locator('.render-fields label').filter({ hasText: field })).toBeVisible();
 }
 
