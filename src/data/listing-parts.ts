@@ -74,23 +74,17 @@ export function answeredBy(sort: SortKey, filters: ListingFilters): ListingFilte
 const LEAST_LIMIT = 8;
 
 /**
- * The least power of two, or one and a half times such, that is not below `count`. A limit of entries is a part of the
- * text, as a plan for any values must know it; rounded up there are few texts.
+ * The least power of two that is not below `count`. A limit of entries is a part of the text, as a plan for any values must
+ * know it; rounded up there are few texts.
  */
 function roundedUp(count: number): number {
-  const power = powerAbove(count);
-  return count <= 0.75 * power ? 0.75 * power : power;
-}
-
-/** The least power of two that is not below `count`: what is read ends earlier, a plan alone has to know it. */
-function powerAbove(count: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(count, LEAST_LIMIT)));
 }
 
 /**
  * Walks the index of the order, entry by entry, until the part is found: what it costs is how many entries the filters
- * refuse. Looks at `most` entries at the most, or up to half as many again, and then yields less than there is; null is no bound. With `steps` it looks
- * at the gifts of these steps of prices alone (`walkableSteps`).
+ * refuse. Looks at `most` entries, or up to twice as many, and then yields less than there is; null is no bound. With
+ * `steps` it looks at the gifts of these steps of prices alone (`walkableSteps`).
  */
 export function walk(part: Part, most: number | null, steps: number[] | null = null): SQL {
   const { scope, sort, filters, start, size } = part;
@@ -100,8 +94,7 @@ export function walk(part: Part, most: number | null, steps: number[] | null = n
   const answered = conditionsOf(filters, ANSWERED[sort]);
   const isFiltered = hasCondition(filters, names);
   const needed = isFiltered ? most : start + size;
-  const rounded = isFiltered ? roundedUp : powerAbove;
-  const limit = needed === null ? null : sql.raw(String(rounded(needed)));
+  const limit = needed === null ? null : sql.raw(String(roundedUp(needed)));
   // In their order each, so that Postgres merges them, and none further than it can be needed.
   const streams = (steps === null ? rangesOf(scope, sort, filters) : rangesOfSteps(steps)).flatMap(
     (range) =>

@@ -47,7 +47,7 @@ const PAGES_FROM_START = 200;
 /** Entries that a walk may be expected to look at before it is worth to plan one for each step of prices. */
 const WALK_WITHOUT_STEPS = 2_000;
 /** How much worse than evenly the matches may lie in the order, before they are gathered instead. */
-const WALK_SLACK = 2;
+const WALK_SLACK = 1.5;
 /** The same where there are too many to be gathered: the walk goes on after that. */
 const WALK_ON = 16;
 

@@ -36,7 +36,7 @@ export function statement<Row extends object>(
 }
 
 /** Texts that each connection plans once, 70 KB each: what comes later is planned each time, so that no stranger's question fills its memory. */
-const NAMED_TEXTS = 128;
+const NAMED_TEXTS = 192;
 const names = shared('statement-names', () => new Map<string, string>());
 
 /**
