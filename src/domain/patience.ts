@@ -30,3 +30,7 @@ export const HASHING_PATIENCE = 45 * SECOND;
 
 /** Seconds after which a refused client may try again (Retry-After). */
 export const RETRY_AFTER_SECONDS = 5;
+/** Milliseconds after which the browser tries again what failed, when nobody says how long to wait. */
+export const RETRY_PAUSE = SECOND;
+/** The longest that it waits because it was asked to. */
+export const RETRY_PAUSE_MAX = 10 * SECOND;

@@ -1,3 +1,4 @@
+import { FailedAnswer } from '@/lib/try-again';
 import { type Session, toSession } from './auth-user';
 
 const SESSION_KEY = ['session'];
@@ -23,7 +24,7 @@ export async function readSession(): Promise<Session | null> {
 async function fetchSession(signal: AbortSignal): Promise<Session | null> {
   const response = await fetch('/api/users/me', { signal, cache: 'no-store' });
   if (response.status === 401 || response.status === 403) return null;
-  if (!response.ok) throw new Error(`The session could not be read: ${response.status}`);
+  if (!response.ok) throw new FailedAnswer('The session', response);
   return toSession(await response.json());
 }
 

@@ -1,4 +1,5 @@
 import { property } from '@/lib/property';
+import { FailedAnswer } from '@/lib/try-again';
 
 const keyOf = (userId: number) => ['newsletter', userId];
 
@@ -23,7 +24,7 @@ export async function rememberSubscription(userId: number, subscribed: boolean):
 
 async function fetchSubscription(address: string, signal: AbortSignal): Promise<boolean> {
   const response = await fetch(address, { signal, cache: 'no-store' });
-  if (!response.ok) throw new Error(`The subscription could not be read: ${response.status}`);
+  if (!response.ok) throw new FailedAnswer('The subscription', response);
   const answer: unknown = await response.json();
   const subscribed = property(answer, 'subscribed');
   if (typeof subscribed !== 'boolean') throw new Error('The subscription could not be understood');

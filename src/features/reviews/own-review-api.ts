@@ -1,4 +1,5 @@
 import { type PostResult, sendJson } from '@/lib/post-json';
+import { FailedAnswer } from '@/lib/try-again';
 import { reviews as words } from '@/messages/reviews';
 import type { OwnReview } from './review-change';
 
@@ -15,7 +16,7 @@ export async function readOwnReview(
   signal: AbortSignal,
 ): Promise<OwnReview | null> {
   const response = await fetch(`/api/reviews/mine?gift=${giftId}`, { signal });
-  if (!response.ok) throw new Error(`One's own review answered ${response.status}`);
+  if (!response.ok) throw new FailedAnswer("One's own review", response);
   // The border to our own endpoint, which answers exactly this.
   return ((await response.json()) as { review: OwnReview | null }).review;
 }

@@ -6,6 +6,7 @@ import { LISTING_FRESH } from '@/domain/limits';
 import type { NearGifts as Near } from '@/domain/search-near';
 import { paths } from '@/lib/paths';
 import { queryClient } from '@/lib/query-client';
+import { FailedAnswer } from '@/lib/try-again';
 import { search as words } from '@/messages/search';
 import { Heading } from '@/ui/heading';
 
@@ -38,7 +39,7 @@ export function NearGifts({ query }: { query: string }) {
 
 async function readNear(query: string, signal: AbortSignal): Promise<Near> {
   const response = await fetch(paths.nearApi(query), { signal });
-  if (!response.ok) throw new Error(`The search for near gifts answered ${response.status}`);
+  if (!response.ok) throw new FailedAnswer('The search for near gifts', response);
   // The border to our own endpoint, which answers exactly this.
   return (await response.json()) as Near;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { GiftSummary } from '@/domain/gift';
 import { LISTING_FRESH } from '@/domain/limits';
 import { queryClient } from '@/lib/query-client';
+import { FailedAnswer } from '@/lib/try-again';
 
 export type SearchState =
   | { status: 'loading' }
@@ -27,7 +28,7 @@ export function useSearch(query: string): { state: SearchState; retry: () => voi
 
 async function search(query: string, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(`/api/search?${new URLSearchParams({ q: query })}`, { signal });
-  if (!response.ok) throw new Error(`Search answered ${response.status}`);
+  if (!response.ok) throw new FailedAnswer('Search', response);
   // The border to our own endpoint, which answers exactly this.
   return (await response.json()) as Answer;
 }

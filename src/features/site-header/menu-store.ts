@@ -1,6 +1,7 @@
-import { CATALOGUE_FRESH, QUERY_RETRIES } from '@/domain/limits';
+import { CATALOGUE_FRESH } from '@/domain/limits';
 import type { Menu } from '@/domain/menu';
 import { paths } from '@/lib/paths';
+import { FailedAnswer, tryAgain } from '@/lib/try-again';
 
 /** `menu` is the last one that was read: it stays while a newer one is asked for, and when that fails. */
 type MenuState = { menu: Menu | null; status: 'idle' | 'loading' | 'ready' | 'failed' };
@@ -23,16 +24,6 @@ export function createMenuStore({ read, now }: MenuStoreEnvironment) {
     listeners.forEach((listener) => listener());
   }
 
-  async function readTwice(): Promise<Menu> {
-    for (let retries = QUERY_RETRIES; ; retries -= 1) {
-      try {
-        return await read();
-      } catch (error) {
-        if (retries === 0) throw error;
-      }
-    }
-  }
-
   return {
     get: () => state,
     getOnServer: () => UNREAD,
@@ -46,7 +37,7 @@ export function createMenuStore({ read, now }: MenuStoreEnvironment) {
       if (state.status === 'ready' && now() - readAt < CATALOGUE_FRESH) return;
       set({ ...state, status: 'loading' });
       try {
-        const menu = await readTwice();
+        const menu = await tryAgain(read);
         readAt = now();
         set({ menu, status: 'ready' });
       } catch {
@@ -58,7 +49,7 @@ export function createMenuStore({ read, now }: MenuStoreEnvironment) {
 
 async function fetchMenu(): Promise<Menu> {
   const response = await fetch(paths.menuApi, { signal: AbortSignal.timeout(PATIENCE) });
-  if (!response.ok) throw new Error(`The menu answered ${response.status}`);
+  if (!response.ok) throw new FailedAnswer('The menu', response);
   // Border: the endpoint is our own and typed by the same `Menu`.
   return (await response.json()) as Menu;
 }

@@ -1,13 +1,17 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { CATALOGUE_FRESH } from '@/domain/limits';
 import type { Menu } from '@/domain/menu';
+import { RETRY_PAUSE } from '@/domain/patience';
 import { createMenuStore } from '@/features/site-header/menu-store';
 
 const menuOf = (name: string): Menu => ({
   categories: [{ id: 1, name, entries: [{ name: 'Nerd', slug: 'nerd' }] }],
   occasions: [],
 });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function setUp() {
   const read = vi.fn<() => Promise<Menu>>();
@@ -40,12 +44,16 @@ it('tries a second time by itself, then says that it failed, and again when it i
   const { read, store } = setUp();
   read.mockRejectedValueOnce(new Error('offline'));
   read.mockResolvedValueOnce(menuOf('Paixões'));
-  await store.load();
+  const reading = store.load();
+  await vi.advanceTimersByTimeAsync(RETRY_PAUSE);
+  await reading;
   expect(store.get().status).toBe('ready');
 
   const failing = setUp();
   failing.read.mockRejectedValue(new Error('offline'));
-  await failing.store.load();
+  const failed = failing.store.load();
+  await vi.advanceTimersByTimeAsync(RETRY_PAUSE);
+  await failed;
   expect(failing.store.get()).toEqual({ menu: null, status: 'failed' });
   expect(failing.read).toHaveBeenCalledTimes(2);
   failing.read.mockResolvedValue(menuOf('Paixões'));

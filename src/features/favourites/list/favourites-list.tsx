@@ -7,6 +7,7 @@ import type { Listing } from '@/domain/gift';
 import { FAVOURITES_FRESH, FAVOURITES_PAGE_SIZE } from '@/domain/limits';
 import { queryClient } from '@/lib/query-client';
 import { paths } from '@/lib/paths';
+import { FailedAnswer } from '@/lib/try-again';
 import { favourites as words } from '@/messages/favourites';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -91,7 +92,7 @@ export function FavouritesList({ userId }: { userId: number }) {
 
 async function readPage(page: number, signal: AbortSignal): Promise<Listing> {
   const response = await fetch(`/api/favourites/gifts?page=${page}`, { signal });
-  if (!response.ok) throw new Error(`Favourites answered ${response.status}`);
+  if (!response.ok) throw new FailedAnswer('Favourites', response);
   // The border to our own endpoint, which answers exactly this.
   const listing = (await response.json()) as Listing;
   favouriteStore.show(

@@ -2,6 +2,7 @@ import { FAVOURITES_FRESH } from '@/domain/limits';
 import { property } from '@/lib/property';
 import { type PostResult, sendJson } from '@/lib/post-json';
 import { queryClient } from '@/lib/query-client';
+import { FailedAnswer } from '@/lib/try-again';
 import { favourites as words } from '@/messages/favourites';
 import { toastStore } from '@/ui/toast-store';
 import { favouriteStore } from './favourite-store';
@@ -168,7 +169,7 @@ function removeFromCache(userId: number, gift: number): void {
 
 async function fetchMine({ signal }: { signal: AbortSignal }): Promise<Favourite[]> {
   const response = await fetch('/api/favourites/mine', { signal });
-  if (!response.ok) throw new Error(`Favourites answered ${response.status}`);
+  if (!response.ok) throw new FailedAnswer('Favourites', response);
   // The border to our own endpoint, which answers exactly this.
   return ((await response.json()) as { docs: Favourite[] }).docs;
 }
