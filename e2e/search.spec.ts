@@ -99,3 +99,11 @@ test('the words that were asked for are marked in the titles', async ({ page }) 
   );
   expect(marked).toContain('Caneca');
 });
+
+test('dots alone are searched for as anything else is, and lead nowhere', async ({ page }) => {
+  for (const query of ['.', '..']) {
+    const answer = await page.goto(`/busca?q=${query}`);
+    expect([answer?.status(), new URL(page.url()).search]).toEqual([200, `?q=${query}`]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Resultados para "${query}"`);
+  }
+});

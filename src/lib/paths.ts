@@ -26,8 +26,6 @@ export const paths = {
   giftFrom: (id: number, categoryId: number) => `/presente/${id}?category=${categoryId}`,
   search: '/busca',
   searchFor: (query: string) => `/busca?q=${encodeURIComponent(query)}`,
-  /** The same search as a page of its own, which is what its document is made of. */
-  searchResults: (query: string) => `/busca/resultados/${encodeURIComponent(query)}`,
   favourites: '/favoritos',
   settings: '/settings',
   /** Where the links in mails lead; the token is of the base64url alphabet. */

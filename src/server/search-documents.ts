@@ -1,10 +1,9 @@
 import { paths } from '@/lib/paths';
+import { SEARCH_RESULTS, searchResultsPath } from '@/lib/search-results-path';
 
 import { searchQueryIn } from './page-cache/cache-key';
 import { capture } from './page-cache/capture';
 import { forgetHeaders, type Handler, isPageRequest } from './http/handler';
-
-const RESULTS = paths.searchResults('');
 
 /**
  * The document of `/busca?q=` is the static page of that search query's results: a page cannot be static and read its query, so
@@ -17,7 +16,7 @@ export function findResultsOfSearch(next: Handler): Handler {
     const [path, query = ''] = url.split('?', 2);
     if (path === paths.search && method === 'GET' && headers.rsc !== '1') {
       const searched = searchQueryIn(query);
-      if (searched !== '') request.url = paths.searchResults(searched);
+      if (searched !== '') request.url = searchResultsPath(searched);
     }
     await next(request, response);
   };
@@ -26,7 +25,7 @@ export function findResultsOfSearch(next: Handler): Handler {
 /** While results cannot be made, the page comes without them: it asks for them again itself, and says so when it fails. */
 export function searchWithoutResults(next: Handler): Handler {
   return async (request, response) => {
-    const isResults = request.url?.startsWith(RESULTS) === true && isPageRequest(request);
+    const isResults = request.url?.startsWith(SEARCH_RESULTS) === true && isPageRequest(request);
     if (!isResults) return next(request, response);
 
     const { status, body } = await capture(response, () => next(request, response));

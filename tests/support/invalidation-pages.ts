@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { searchResultsPath } from '@/lib/search-results-path';
 
 import type { World } from './invalidation-world';
 
@@ -8,8 +9,8 @@ export const INVALIDATION_PAGES = {
   newest: () => paths.newest,
   trending: () => paths.trending,
   searchPrompt: () => paths.search,
-  searchOfSubject: () => paths.searchResults('aquarela'),
-  searchOfOthers: () => paths.searchResults('outro'),
+  searchOfSubject: () => searchResultsPath('aquarela'),
+  searchOfOthers: () => searchResultsPath('outro'),
   categories: () => paths.categories,
   occasions: () => paths.occasions,
   toys: ({ toys }) => paths.category(toys.slug),

@@ -1,23 +1,15 @@
 import { CLIENT_ADDRESS_HEADER } from '@/lib/client-address';
 import { isUnavailable } from '@/lib/is-unavailable';
-import { paths } from '@/lib/paths';
 import { searchNote } from '@/lib/search-note';
+import { queryOfResults, SEARCH_RESULTS } from '@/lib/search-results-path';
 import { searchThrottle } from '@/lib/search-throttle';
 
 import { answerError } from './answer-error';
 import { UNAVAILABLE_NOW } from './answer-unavailable';
 import type { Handler } from './handler';
 
-const RESULTS = paths.searchResults('');
-
-/** The search that a page of results is about; '' for an address that cannot be read. */
-function queryOf(url: string): string {
-  try {
-    return decodeURIComponent(url.slice(RESULTS.length).split(/[?/]/, 1)[0] ?? '');
-  } catch {
-    return '';
-  }
-}
+const queryOf = (url: string) =>
+  queryOfResults(url.slice(SEARCH_RESULTS.length).split(/[?/]/, 1)[0] ?? '');
 
 /**
  * Counts the pages of results that have to be made among the searches of a client, together with those of the API. The
@@ -25,7 +17,8 @@ function queryOf(url: string): string {
  */
 export function throttleSearches(next: Handler): Handler {
   return async (request, response) => {
-    const throttle = request.url?.startsWith(RESULTS) === true ? searchThrottle() : undefined;
+    const throttle =
+      request.url?.startsWith(SEARCH_RESULTS) === true ? searchThrottle() : undefined;
     if (throttle === undefined) return next(request, response);
     const client = String(request.headers[CLIENT_ADDRESS_HEADER] ?? 'unknown');
     let refusal;

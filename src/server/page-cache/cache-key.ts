@@ -9,6 +9,7 @@ import {
 import { PICTURE_PATH } from '@/domain/pictures';
 import { cleanSearchQuery } from '@/domain/search';
 import { paths } from '@/lib/paths';
+import { SEARCH_RESULTS, searchResultsPath } from '@/lib/search-results-path';
 
 import { readKey } from './read-key';
 
@@ -16,7 +17,6 @@ import { readKey } from './read-key';
 export type CacheKey = { kind: CacheKind; id: string };
 
 const NEVER = /^\/(?:api|admin)(?:\/|$)/;
-const RESULTS = paths.searchResults('');
 const IS_FILE = /\.[a-z0-9]+$/i;
 const KNOWN_PREFETCHES = new Set(['', '1', '2', '3']);
 
@@ -41,7 +41,7 @@ export function cacheKey(request: IncomingMessage): CacheKey | null {
   // Only this value asks for a payload: with any other the application answers with the page.
   if (headers.rsc === '1') return payloadKey(path, request);
   if (path === paths.search && query !== '') return searchKey(query);
-  if (path.startsWith(RESULTS)) return { kind: 'search', id: path };
+  if (path.startsWith(SEARCH_RESULTS)) return { kind: 'search', id: path };
   return { kind: IS_FILE.test(path) ? 'file' : 'page', id: path };
 }
 
@@ -53,7 +53,7 @@ export function searchQueryIn(query: string): string {
 function searchKey(query: string): CacheKey {
   const searched = searchQueryIn(query);
   if (searched === '') return { kind: 'page', id: paths.search };
-  return { kind: 'search', id: paths.searchResults(searched) };
+  return { kind: 'search', id: searchResultsPath(searched) };
 }
 
 /** A payload differs by what is prefetched of it, and is asked for without the state of the visitor's router. */
@@ -62,7 +62,7 @@ function payloadKey(path: string, { headers }: IncomingMessage): CacheKey | null
   const segment = String(headers['next-router-segment-prefetch'] ?? '');
   if (!KNOWN_PREFETCHES.has(prefetch) || segment.length > CACHED_SEGMENT_MAX) return null;
   // Endless, as the documents of searches are: what strangers name takes the room of searches only.
-  const kind = path.startsWith(RESULTS) ? 'search' : 'payload';
+  const kind = path.startsWith(SEARCH_RESULTS) ? 'search' : 'payload';
   return { kind, id: `${path} ${prefetch} ${segment}` };
 }
 

@@ -25,10 +25,13 @@ const echo: Handler = async (request, response) => void response.end(request.url
 
 describe('the address of a search', () => {
   it.each([
-    ['/busca?q=caneca', '/busca/resultados/caneca'],
-    ['/busca?q=%20%20p%C3%A3o%20de%20mel%20&x=1', '/busca/resultados/p%C3%A3o%20de%20mel'],
-    ['/busca?q=50%25+off', '/busca/resultados/50%25%20off'],
-    ['/busca?q=../admin', '/busca/resultados/..%2Fadmin'],
+    ['/busca?q=caneca', '/busca/resultados/~caneca'],
+    ['/busca?q=%20%20p%C3%A3o%20de%20mel%20&x=1', '/busca/resultados/~p%C3%A3o%20de%20mel'],
+    ['/busca?q=50%25+off', '/busca/resultados/~50%25%20off'],
+    ['/busca?q=../admin', '/busca/resultados/~..%2Fadmin'],
+    ['/busca?q=.', '/busca/resultados/~.'],
+    ['/busca?q=..', '/busca/resultados/~..'],
+    ['/busca?q=~', '/busca/resultados/~~'],
   ])('%s is the page of its results', async (path, page) => {
     expect((await ask(findResultsOfSearch(echo), path)).body).toBe(page);
   });
@@ -57,7 +60,7 @@ describe('results that cannot be made', () => {
   };
 
   it('leave the page of the search, which tries again in the browser', async () => {
-    const answer = await ask(searchWithoutResults(broken), '/busca/resultados/caneca');
+    const answer = await ask(searchWithoutResults(broken), '/busca/resultados/~caneca');
     expect(answer).toEqual({ status: 200, body: 'a busca' });
   });
 

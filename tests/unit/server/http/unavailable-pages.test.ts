@@ -86,7 +86,7 @@ describe('a page that the database had no time or no room for', () => {
 
   it('is the page of the search without its results where it is one, which asks for them again', async () => {
     const handle = searchWithoutResults(answerUnavailable(application('database')));
-    const answer = await ask(handle, '/busca/resultados/caneca');
+    const answer = await ask(handle, '/busca/resultados/~caneca');
     expect([answer.status, answer.body]).toEqual([503, 'a página']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -110,7 +110,7 @@ describe('a page of results that has to be made', () => {
       return Promise.resolve(null);
     });
     const handle = throttleSearches(application(null));
-    expect((await ask(handle, '/busca/resultados/caneca')).body).toBe('a página');
+    expect((await ask(handle, '/busca/resultados/~caneca')).body).toBe('a página');
     expect((await ask(handle, '/presente/1')).body).toBe('a página');
     expect(counted).toEqual(['10.0.0.1']);
   });
@@ -119,7 +119,7 @@ describe('a page of results that has to be made', () => {
     const headers = { 'Retry-After': '7', RateLimit: '"search-client";r=0;t=7' };
     openSearchThrottle(() => Promise.resolve({ message: TOO_MANY, headers }));
     const handle = searchWithoutResults(throttleSearches(application(null)));
-    const answer = await ask(handle, '/busca/resultados/caneca');
+    const answer = await ask(handle, '/busca/resultados/~caneca');
     expect(answer.status).toBe(429);
     expect(answer.body).toContain(TOO_MANY);
     expect(answer.headers.get('retry-after')).toBe('7');
@@ -129,7 +129,7 @@ describe('a page of results that has to be made', () => {
   it('is a 503 when nobody can count', async () => {
     const lost = Object.assign(new Error('connection lost'), { code: '57P01' });
     openSearchThrottle(() => Promise.reject(lost));
-    const answer = await ask(throttleSearches(application(null)), '/busca/resultados/caneca');
+    const answer = await ask(throttleSearches(application(null)), '/busca/resultados/~caneca');
     expect(answer.status).toBe(503);
   });
 });

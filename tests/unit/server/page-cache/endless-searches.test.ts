@@ -21,9 +21,9 @@ function entryOf(bytes: number) {
 
 const doors = (query: string) => [
   keyOf(`/busca?q=${query}`),
-  keyOf(`/busca/resultados/${query}`),
-  keyOf(`/busca/resultados/${query}`, { rsc: '1' }),
-  keyOf(`/busca/resultados/${query}`, { rsc: '1', 'next-router-prefetch': '1' }),
+  keyOf(`/busca/resultados/~${query}`),
+  keyOf(`/busca/resultados/~${query}`, { rsc: '1' }),
+  keyOf(`/busca/resultados/~${query}`, { rsc: '1', 'next-router-prefetch': '1' }),
   keyOf(`/api/search?q=${query}`),
   keyOf(`/api/search/suggestions?q=${query}`),
 ];

@@ -3,16 +3,16 @@ import { notFound } from 'next/navigation';
 
 import { listFullestCategories } from '@/data/fullest-categories';
 import { getSearchPage } from '@/data/search';
-import { cleanSearchQuery } from '@/domain/search';
 import { SearchPage } from '@/features/search/search-page';
 import { pageMetadata } from '@/lib/metadata';
 import { paths } from '@/lib/paths';
+import { queryOfResults } from '@/lib/search-results-path';
 import { messages } from '@/messages';
 
 type Props = { params: Promise<{ query: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const query = readQuery((await params).query);
+  const query = queryOfResults((await params).query);
   return pageMetadata({
     ...messages.meta.search,
     title: messages.search.resultsFor(query),
@@ -23,19 +23,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** What the document of `/busca?q=` is made of (src/server/search-documents). */
 export default async function SearchResultsPage({ params }: Props) {
-  const query = readQuery((await params).query);
+  const query = queryOfResults((await params).query);
   if (query === '') notFound();
   const [popular, { docs, didYouMean, isPartial }] = await Promise.all([
     listFullestCategories(8),
     getSearchPage(query),
   ]);
   return <SearchPage popular={popular} found={{ query, gifts: docs, didYouMean, isPartial }} />;
-}
-
-function readQuery(segment: string): string {
-  try {
-    return cleanSearchQuery(decodeURIComponent(segment));
-  } catch {
-    return '';
-  }
 }
