@@ -13,6 +13,7 @@ import { containsPattern } from '@/domain/search';
 import {
   queriesOfPart,
   queryOfAll,
+  readingsOf,
   SEARCH_TIERS,
   type SearchMeaning,
 } from '@/domain/search-meaning';
@@ -42,8 +43,9 @@ const find = statement<Found>(
 
 /**
  * At most `most` published gifts: those whose title contains `contained`, whatever its accents and case, then those with
- * all that is asked for, as titles say it, as they are filed under it or say it in other words, and as may be meant; each
- * by popularity, what costs little before the rest when that is asked for. Throws when the database does.
+ * all that is asked for, as titles say it, as they are filed under it or say it in other words, and as may be meant; then
+ * those without what only counts or wraps the rest; each by popularity, what costs little before the rest when that is
+ * asked for. Throws when the database does.
  */
 export async function findByMeaning(
   meaning: SearchMeaning,
@@ -52,13 +54,16 @@ export async function findByMeaning(
 ): Promise<Found[]> {
   const ranges = meaning.isCheap ? cheapestFirst(meaning.price) : [meaning.price];
   const found = new Map<number, Found>();
-  for (const price of ranges) {
-    for (const gift of await findAtPrice({ ...meaning, price }, most, contained)) {
-      if (!found.has(gift.id)) found.set(gift.id, gift);
+  for (const reading of readingsOf(meaning)) {
+    const text = reading === meaning ? contained : null;
+    for (const price of ranges) {
+      for (const gift of await findAtPrice({ ...reading, price }, most, text)) {
+        if (!found.has(gift.id)) found.set(gift.id, gift);
+      }
+      if (found.size >= most) return [...found.values()].slice(0, most);
     }
-    if (found.size >= most) break;
   }
-  return [...found.values()].slice(0, most);
+  return [...found.values()];
 }
 
 async function findAtPrice(

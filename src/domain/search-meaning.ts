@@ -148,6 +148,16 @@ const scopeOf = ({ scope }: SearchTerm) => `'${scope}'`;
 const all = (parts: string[]) => (parts.length === 1 ? parts.join('') : `(${parts.join(' & ')})`);
 const any = (parts: string[]) => (parts.length === 1 ? parts.join('') : `(${parts.join(' | ')})`);
 
+/**
+ * A meaning as it may be read, one after another: all that is asked for, then without what only counts or wraps the rest of
+ * it. Who asks for a 'kit de maquiagem' wants such a kit first, and else what belongs into one.
+ */
+export function readingsOf(meaning: SearchMeaning): SearchMeaning[] {
+  const telling = meaning.concepts.filter((concept) => weightOf(concept) === 0);
+  if (telling.length === 0 || telling.length === meaning.concepts.length) return [meaning];
+  return [meaning, { ...meaning, concepts: telling }];
+}
+
 /** How freely a concept is taken, from the words of a title to whatever it may mean. */
 export const SEARCH_TIERS = ['title', 'named', 'near'] as const;
 export type SearchTier = (typeof SEARCH_TIERS)[number];

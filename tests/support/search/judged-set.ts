@@ -280,7 +280,11 @@ export const JUDGED_SET: Judgement[] = set([
   ],
   ['livro para adolescente', 'c:adolescentes+c:leitores', 'Fone acolchoado; Console portátil'],
   ['madeira vela', 'Trio de velas', 'Bandeja de madeira'],
+  // What only counts or wraps what is asked for need not be there.
   ['kit de maquiagem', 'Trio de batons'],
+  ['kit churrasco', 'Faca de churrasco; Churrasqueira portátil', 'Kit de café; Kit de tênis'],
+  ['conjunto de xadrez', 'Xadrez de madeira', 'Conjunto de jardinagem'],
+  ['caixa de chocolate', 'Brigadeiros de colher', 'Caixa de temperos'],
   ['sem glúten', '', '>=0'],
   ['caneca voadora até 3 reais', '', '>=0'],
   ['caneca voadora', 'Caneca de ágata'],
