@@ -154,3 +154,38 @@ test('several gifts are unpublished, published, thrown away and restored; the on
   }
   for (const id of [whole, doc.id]) await deleteGifts(editor, id);
 });
+
+/** Whether a press in its middle is one on it: nothing covers it, and it is within the window. */
+const isReachable = (button: Element): boolean => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
+test('on a phone everything that can be done with a selection can be pressed, beside a notice too @phone', async ({
+  page,
+  editor,
+}) => {
+  const { id: category, image } = await anyCategory(editor);
+  const mark = `telefone${Date.now()}`;
+  const ids: number[] = [];
+  for (const title of [`Leque ${mark}`, `Lenço ${mark}`]) {
+    ids.push(await createGift(editor, { title, category, image }));
+  }
+  await openPanel(page, editor, GIFTS);
+  await select(page, mark, 2);
+  await confirm(page, 'Despublicar');
+  const told = notice(page, /2 presentes/i);
+  // It stays as long as the pointer is on it.
+  await told.hover();
+  const first = page.locator('tbody tr').first().getByRole('checkbox');
+  await expect(first).not.toBeChecked();
+  await first.press('Space');
+  const actions = selection(page).getByRole('button');
+  const names = ['Selecionar tudo (2)', 'Editar', 'Publicar', 'Despublicar', 'Excluir'];
+  await expect(actions).toHaveText(names);
+  for (const action of await actions.all()) {
+    await expect.poll(() => action.evaluate(isReachable)).toBe(true);
+  }
+  await expect(told).toBeVisible();
+  for (const id of ids) await deleteGifts(editor, id);
+});

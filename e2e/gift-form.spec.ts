@@ -17,6 +17,12 @@ const CREATE_CATEGORY = '/admin/painel/collections/categories/create';
 const reason = (page: Page, text: string) =>
   page.locator('.field-error').filter({ hasText: text }).first();
 
+/** Whether a part of a text cannot be read for want of room. */
+const isCutOff = (element: Element): boolean =>
+  [element, ...element.querySelectorAll('*')].some(
+    ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+  );
+
 test('a new gift lists what it lacks beside its button, live, and leads to each field', async ({
   page,
   editor,
@@ -73,7 +79,10 @@ test('publishing says everything at once, keeps what was typed, and thanks in it
     imageMissing.gift,
     missing.taxonomy,
   ];
-  for (const text of reasons) await expect(reason(page, text)).toBeVisible();
+  for (const text of reasons) {
+    await expect(reason(page, text)).toBeVisible();
+    expect(await reason(page, text).evaluate(isCutOff)).toBe(false);
+  }
   await expect(page.getByLabel('Preço (R$)')).toHaveValue('12,5,3');
 
   // What is mended is no longer marked, what is not still is.
@@ -220,6 +229,40 @@ test('a lost connection and an ended session lose nothing that was typed', async
   await expect(name).toHaveValue('');
 });
 
+const NEW = [
+  { path: 'gifts', name: 'Novo presente' },
+  { path: 'categories', name: 'Nova categoria' },
+  { path: 'search-synonyms', name: 'Novo sinônimo' },
+];
+
+test('a new document says what it is going to be before its page is alive, and after', async ({
+  page,
+  editor,
+  context,
+}) => {
+  await openPanel(page, editor, '/admin/painel');
+  for (const { path, name } of NEW) {
+    let goOn = () => {};
+    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+    await context.route(/\/_next\/.*\.js/, async (route) => {
+      await mayGoOn;
+      await route.continue();
+    });
+    const form = await context.newPage();
+    await form.goto(`/admin/painel/collections/${path}/create`, { waitUntil: 'commit' });
+    const heading = form.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(name);
+    goOn();
+    await openForm(form);
+    await expect(form.locator('h1.render-title')).toHaveText(name);
+    await expect(heading).toHaveText(name);
+    await form.getByRole('textbox').first().fill('   ');
+    await expect(heading).toHaveText(name);
+    await form.close();
+    await context.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('nobody writes into a form that does not take it yet', async ({ page, editor, context }) => {
   const account = await openPanel(page, editor, '/admin/painel');
   let goOn = () => {};
@@ -248,47 +291,83 @@ test('nobody writes into a form that does not take it yet', async ({ page, edito
   await expect(form.getByRole('heading', { level: 1 })).toHaveText('Presente que esperou');
 });
 
-/** Everything that is sent to store this gift, in its order: the query of each. */
-function watchSaves(page: Page, id: number): string[] {
+/** Everything that is sent to store this gift, in its order. Those that the form sends by itself wait until they are let go. */
+async function watchSaves(page: Page, id: number) {
   const saves: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (request.method() !== 'PATCH' || pathname !== `/api/gifts/${id}`) return;
-    saves.push(searchParams.get('autosave') === 'true' ? 'autosave' : 'publish');
-  });
-  return saves;
-}
-
-test('a press on the button that publishes counts though the gift is saved by itself meanwhile', async ({
-  page,
-  editor,
-}) => {
-  const id = await openNewGift(page, editor, `Presente entre salvamentos ${Date.now()}`);
-  const saves = watchSaves(page, id);
   let goOn = () => {};
   const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route(
-    (url) => url.searchParams.get('autosave') === 'true',
-    async (route) => {
-      await mayGoOn;
-      await route.continue();
-    },
-  );
-  await page.getByLabel('Descrição curta').fill('Escrita agora.');
-  const publish = page.getByRole('button', { name: /^Publicar/ });
-  await expect(publish).toBeEnabled();
-  // Pressed before the gift is saved, and let go after that has begun.
-  await publish.hover();
-  await page.mouse.down();
-  await expect.poll(() => saves).toEqual(['autosave']);
-  await page.mouse.up();
-  goOn();
-  await expect.poll(() => saves).toEqual(['autosave', 'publish']);
-  await expect(page.getByText('Presente publicado com sucesso!')).toBeVisible();
-  const stored = await editor.get(`/api/gifts/${id}?depth=0`);
-  expect(await stored.json()).toMatchObject({ shortDescription: 'Escrita agora.' });
-  await deleteGifts(editor, id);
-});
+  await page.route(`**/api/gifts/${id}?*`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    const query = new URL(route.request().url()).searchParams;
+    const isAutosave = query.get('autosave') === 'true';
+    if (isAutosave) saves.push('autosave');
+    else saves.push(query.get('draft') === 'true' ? 'draft' : 'publish');
+    if (isAutosave) await mayGoOn;
+    await route.continue();
+  });
+  return { saves, goOn };
+}
+
+const BUTTONS = [
+  {
+    button: 'Publicar alterações',
+    save: 'publish',
+    notice: 'Presente publicado com sucesso!',
+    stored: 'published',
+  },
+  {
+    button: 'Salvar rascunho',
+    save: 'draft',
+    notice: 'Rascunho salvo com sucesso!',
+    stored: 'draft',
+  },
+];
+
+for (const { button, save, notice, stored } of BUTTONS) {
+  test(`a press on '${button}' that falls together with an autosave counts, whichever begins or ends first`, async ({
+    page,
+    editor,
+  }) => {
+    const id = await openNewGift(page, editor, `Presente entre salvamentos ${Date.now()}`);
+    const short = page.getByLabel('Descrição curta');
+    const pressed = page.getByRole('button', { name: button });
+    const read = async () => {
+      const answer = await editor.get(`/api/gifts/${id}?depth=0&draft=true`);
+      return (await answer.json()) as unknown;
+    };
+
+    // Pressed before the gift saves itself, and let go after that has begun.
+    const first = await watchSaves(page, id);
+    await short.fill('Escrita agora.');
+    await expect(pressed).toBeEnabled();
+    await pressed.hover();
+    await page.mouse.down();
+    await expect.poll(() => first.saves).toEqual(['autosave']);
+    await page.mouse.up();
+    first.goOn();
+    await expect.poll(() => first.saves).toEqual(['autosave', save]);
+    await expect(page.getByText(notice)).toBeVisible();
+    expect(await read()).toMatchObject({ shortDescription: 'Escrita agora.', _status: stored });
+    await page.unrouteAll({ behavior: 'wait' });
+
+    // Pressed while it saves itself, and let go after that has ended.
+    const second = await watchSaves(page, id);
+    await short.fill('Escrita depois.');
+    await expect.poll(() => second.saves).toEqual(['autosave']);
+    await pressed.hover();
+    await page.mouse.down();
+    const ended = page.waitForResponse((answer) => answer.url().includes('autosave=true'));
+    second.goOn();
+    await ended;
+    // What is known of the gift after a save is asked for, and then the save is over.
+    await expect(page.getByText('Salvando...')).toBeHidden();
+    await page.mouse.up();
+    await expect.poll(() => second.saves).toEqual(['autosave', save]);
+    const last = { shortDescription: 'Escrita depois.', _status: stored };
+    await expect.poll(read).toMatchObject(last);
+    await deleteGifts(editor, id);
+  });
+}
 
 test('of two editors the second is told and may take over, and then the first overwrites nothing', async ({
   browser,

@@ -80,6 +80,7 @@ export const neutralNotices = {
     titleTrashed: '{{label}} “{{title}}” foi para a lixeira.',
     trashedCountSuccessfully: '{{count}} {{label}} na lixeira.',
     updatedCountSuccessfully: 'Atualização concluída: {{count}} {{label}}.',
+    updatedCountSuccessfully_zero: 'Nada a alterar: já está assim.',
     updatedLabelSuccessfully: '{{label}}: alterações salvas.',
     updatedSuccessfully: 'Alterações salvas com sucesso!',
   },

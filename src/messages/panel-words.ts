@@ -16,7 +16,12 @@ export const panelWords = {
     editingDashboard: 'Edição do painel',
     resetLayout: 'Redefinir disposição',
   },
-  error: { unauthorized: 'Sem acesso' },
+  error: {
+    emailOrPasswordIncorrect: 'E-mail ou senha inválidos.',
+    missingEmail: 'Informe o e-mail.',
+    unauthorized: 'Sem acesso',
+    userEmailAlreadyRegistered: 'Já existe uma conta com este e-mail.',
+  },
   fields: {
     addLink: 'Adicionar link',
     addNew: 'Adicionar',
@@ -95,6 +100,7 @@ export const panelWords = {
     focalPoint: 'Ponto focal',
     previewSizes: 'Tamanhos',
   },
+  validation: { emailAddress: 'Por favor, insira um e-mail válido.' },
   version: {
     aboutToRestore: '{{label}}: voltar ao estado de {{versionDate}}?',
     aboutToRestoreGlobal: '{{label}}: voltar ao estado de {{versionDate}}?',

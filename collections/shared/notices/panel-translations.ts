@@ -12,5 +12,6 @@ export const panelTranslations = {
   fields: { ...panelWords.fields },
   general: { ...panelWords.general, ...neutralNotices.general, email: 'E-mail', item: 'Item' },
   upload: { ...panelWords.upload },
+  validation: { ...panelWords.validation },
   version: { ...panelWords.version, ...neutralNotices.version },
 };

@@ -1,10 +1,12 @@
 'use client';
 
-import { DefaultEditView, useDocumentInfo } from '@payloadcms/ui';
+import { DefaultEditView, useDocumentInfo, useEditDepth } from '@payloadcms/ui';
 import type { ComponentProps } from 'react';
 
 import { useHydrated } from '@/ui/use-hydrated';
 
+import { NewHeader } from './new-header';
+import { SaveDraftButton } from './save-draft-button';
 import { useNewTitle } from './use-new-title';
 
 /**
@@ -14,6 +16,16 @@ import { useNewTitle } from './use-new-title';
 export function EditView(props: ComponentProps<typeof DefaultEditView>) {
   const isAlive = useHydrated();
   const { isLocked } = useDocumentInfo();
-  useNewTitle();
-  return isLocked && !isAlive ? null : <DefaultEditView {...props} />;
+  const isOnPage = useEditDepth() === 1;
+  const newTitle = useNewTitle();
+  return (
+    <>
+      {newTitle !== null && isOnPage ? (
+        <NewHeader title={newTitle} description={props.Description} />
+      ) : null}
+      {isLocked && !isAlive ? null : (
+        <DefaultEditView {...props} SaveDraftButton={<SaveDraftButton />} />
+      )}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { documentId } from '@/domain/document-id';
 import { isRecord } from '@/lib/is-record';
 import { queryClient } from '@/lib/query-client';
+import { FailedAnswer } from '@/lib/try-again';
 
 /**
  * The name of the first picture of the gift in the form that has no alt text, or null; read again when pictures are added,
@@ -36,7 +37,7 @@ async function read(ids: string): Promise<string | null> {
   query.set('select[alt]', 'true');
   query.set('select[filename]', 'true');
   const response = await fetch(`/api/media?${query}`);
-  if (!response.ok) throw new Error(`reading images: ${response.status}`);
+  if (!response.ok) throw new FailedAnswer('Images', response);
   const answer: unknown = await response.json();
   if (!isRecord(answer) || !Array.isArray(answer.docs)) return null;
   const bare: unknown = answer.docs.find((image) => isRecord(image) && isBlank(image.alt));

@@ -4,38 +4,41 @@ import {
   useForm,
   useFormBackgroundProcessing,
   useFormInitializing,
-  useFormModified,
   useFormProcessing,
 } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+const QUERIES = { draft: '?depth=0&draft=true', published: '?depth=0' };
+
+type Save = {
+  /** Whether the form can be sent; also while it is saved by itself. */
+  isReady: boolean;
+  isAutosaving: boolean;
+  save: () => void;
+};
+
 /**
- * Publishes the gift of the form. What is asked for while it is saved by itself is done right after that: the button is there
+ * Stores the document of the form. What is asked for while it is saved by itself is done right after that: a button has to be there
  * all the while, as a press that began on a button and ends on a disabled one is no click.
  */
-export function usePublish(): { canPublish: boolean; publish: () => void } {
+export function useSave(status: keyof typeof QUERIES, onStored: () => void): Save {
   const info = useDocumentInfo();
   const { routes } = useConfig().config;
   const form = useForm();
-  const isModified = useFormModified();
   const isInitializing = useFormInitializing();
   const isProcessing = useFormProcessing();
   const isAutosaving = useFormBackgroundProcessing();
   const isAsked = useRef(false);
-  // Between the answer to an autosave and its end the form is not modified, and no newer version is counted.
-  const hasChanges =
-    isModified || isAutosaving || info.unpublishedVersionCount > 0 || !info.hasPublishedDoc;
 
   async function send(): Promise<void> {
     const path = info.id === undefined ? '' : `/${info.id}`;
     const answer = await form.submit({
-      action: `${routes.api}/${info.collectionSlug}${path}?depth=0`,
-      overrides: { _status: 'published' },
+      action: `${routes.api}/${info.collectionSlug}${path}${QUERIES[status]}`,
+      overrides: { _status: status },
     });
     if (answer === undefined) return;
-    info.setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
-    info.setHasPublishedDoc(true);
+    onStored();
   }
 
   const sendAsked = useEffectEvent(send);
@@ -46,10 +49,11 @@ export function usePublish(): { canPublish: boolean; publish: () => void } {
     void sendAsked();
   }, [isAutosaving]);
 
-  const isReady = !isInitializing && !isProcessing && !form.disabled;
+  const isFree = !isInitializing && !isProcessing && !form.disabled;
   return {
-    canPublish: isReady && hasChanges && info.uploadStatus !== 'uploading',
-    publish: () => {
+    isReady: isFree && info.uploadStatus !== 'uploading',
+    isAutosaving,
+    save: () => {
       if (isAutosaving) isAsked.current = true;
       else void send();
     },
