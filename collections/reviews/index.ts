@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 
-import { isRating } from '@/domain/review-rules';
+import { isRating, reviewTextProblem } from '@/domain/review-rules';
 import { REVIEWS_PER_ACCOUNT, REVIEWS_PER_CLIENT } from '@/domain/throttles';
 import { messages } from '@/messages';
 
@@ -56,8 +56,11 @@ export const Reviews: CollectionConfig = {
       label: 'Comentário',
       required: true,
       hooks: { beforeValidate: [trimText] },
-      // The rules of the text need the user's other reviews: see hooks/enforce-review-rules.
-      validate: (value: unknown) => typeof value === 'string' || messages.reviews.tooShort,
+      // The text by itself, where it is written; that it repeats no other one is a matter of hooks/enforce-review-rules.
+      validate: (value: unknown, { previousValue }: { previousValue?: unknown }) => {
+        if (typeof value !== 'string') return messages.reviews.tooShort;
+        return (value === previousValue ? null : reviewTextProblem(value, [])) ?? true;
+      },
     },
     {
       name: 'userName',

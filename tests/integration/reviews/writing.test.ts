@@ -52,6 +52,17 @@ const CREATE = `mutation Create($gift: Int!, $rating: Float!, $comment: String!)
   createReview(data: { gift: $gift, rating: $rating, comment: $comment }) { id }
 }`;
 
+it('a review that lacks several things hears of each of them at once', async () => {
+  const { status, body } = await post({ comment: 'Bom' });
+  expect(status).toBe(400);
+  const told = (body.errors as Said[] | undefined)?.[0]?.data?.errors;
+  expect(told).toMatchObject([
+    { path: 'gift' },
+    { path: 'rating', message: messages.reviews.ratingRequired },
+    { path: 'comment', message: messages.reviews.tooShort },
+  ]);
+});
+
 describe.each(['REST', 'GraphQL'] as const)('through %s', (through) => {
   const write = (review: { gift: number; rating: number; comment: string }, as: Session | null) =>
     through === 'REST' ? post(review, as) : api.graphql(CREATE, as, review);
