@@ -23,8 +23,7 @@ const loadTools = lazily(async () => {
   ]);
   return {
     sanitiseRichText,
-    // Of one window for all texts: to open one takes longer than everything else that is done with a text.
-    Reader: readerWithin(new JSDOM().window),
+    Reader: readerInto(new JSDOM().window),
     // Not taken from the field of Payload's configuration: the built application has several copies of the editor, and its
     // code knows only nodes of its own copy.
     editorConfig: await editorConfigFactory.fromEditor({
@@ -63,12 +62,17 @@ export async function descriptionConverter(
   };
 }
 
-function readerWithin({ DOMParser }: DOMWindow): Reader {
+/**
+ * Reads all texts into one document, each in place of the one before, which nobody looks at any more. To open a window takes longer than
+ * everything else that is done with a text; and each document that a selector is asked of leaves listeners with its window for good.
+ */
+function readerInto(window: DOMWindow): Reader {
   return class {
-    readonly window: { document: Document };
+    readonly window = window;
 
     constructor(html: string) {
-      this.window = { document: new DOMParser().parseFromString(html, 'text/html') };
+      // What a document of its own would begin with.
+      window.document.body.innerHTML = html.replace(/^[\t\n\f\r ]+/, '');
     }
   };
 }
