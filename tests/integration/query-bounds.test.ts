@@ -152,6 +152,8 @@ describe('which conditions', () => {
       'where[title][equals]',
     ],
     ['a list of 101', `where[id][in]=${Array(101).fill(1).join(',')}`, 'where[id][in]'],
+    ['nothing as a list of ids', 'where[categories][in]=null', 'where[categories][in]'],
+    ['nothing as ids to leave out', 'where[occasions][not_in]=null', 'where[occasions][not_in]'],
     ['no id', 'where[id][equals]=0', 'where[id][equals]'],
     ['an id beyond the last', 'where[id][equals]=99999999999', 'where[id][equals]'],
     ['a text for a price', 'where[price][greater_than]=abc', 'where[price][greater_than]'],

@@ -10,7 +10,11 @@ const words = messages.rest.expected;
 export function valueProblem(type: QueryField['type'], operator: string, value: unknown) {
   if (operator === 'exists') return isFlag(value) ? null : words.flag;
   if (isBeginning(type, operator, value)) return null;
-  if (operator !== 'in' && operator !== 'not_in') return single(type, value);
+  // No value is one to compare with, and of a variable of GraphQL no condition; within a list it is neither.
+  if (value === null) return null;
+  if (operator !== 'in' && operator !== 'not_in') {
+    return value === 'null' ? null : single(type, value);
+  }
   const list: unknown[] = typeof value === 'string' ? value.split(',') : [value].flat();
   if (list.length > QUERY_LIST_MAX) return words.list(QUERY_LIST_MAX);
   return list.map((item) => single(type, item)).find((problem) => problem !== null) ?? null;
@@ -22,7 +26,6 @@ function isBeginning(type: QueryField['type'], operator: string, value: unknown)
 }
 
 function single(type: QueryField['type'], value: unknown): string | null {
-  if (value === null || value === 'null') return null;
   if (value instanceof Date) return null;
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
     return words.value;
