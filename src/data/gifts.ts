@@ -110,18 +110,25 @@ const readRelated = statement<GiftSummaryRow>(
   'related-gifts',
   // A bounded look at the most popular of each shared scope: the cost does not grow with the catalogue.
   selectGiftSummaries(sql`
+    with mine as materialized (
+      select scope_kind, scope_id from listing_entries
+      where gift_id = ${sql.placeholder('id')} and scope_kind in (1, 2)
+    ), near as (
+      select distinct e.gift_id, e.popularity, e.created_at from mine
+      cross join lateral (
+        select e.gift_id, e.popularity, e.created_at from listing_entries e
+        where e.scope_kind = mine.scope_kind and e.scope_id = mine.scope_id
+          and e.gift_id <> ${sql.placeholder('id')}
+        order by e.popularity desc, e.created_at desc, e.gift_id limit ${sql.raw(String(RELATED_CANDIDATES))}
+      ) e
+    )
     select near.gift_id, row_number() over (
-      order by count(*) desc, max(near.popularity) desc, max(near.created_at) desc, near.gift_id
+      order by (
+        select count(*) from mine
+        join listing_entries theirs using (scope_kind, scope_id) where theirs.gift_id = near.gift_id
+      ) desc, near.popularity desc, near.created_at desc, near.gift_id
     ) as position
-    from listing_entries mine
-    cross join lateral (
-      select e.gift_id, e.popularity, e.created_at from listing_entries e
-      where e.scope_kind = mine.scope_kind and e.scope_id = mine.scope_id
-        and e.gift_id <> ${sql.placeholder('id')}
-      order by e.popularity desc, e.created_at desc, e.gift_id limit ${sql.raw(String(RELATED_CANDIDATES))}
-    ) near
-    where mine.gift_id = ${sql.placeholder('id')} and mine.scope_kind in (1, 2)
-    group by near.gift_id
+    from near
     order by position limit ${RELATED_GIFTS}
   `),
 );
