@@ -45,32 +45,45 @@ begin
 end
 $$;
 
--- Brings the next gifts up to date, and answers whether there may be more of them.
-create or replace function listing_build_step(size integer) returns boolean language plpgsql as $$
-declare
-  ids integer[];
-  is_empty boolean;
+-- The next gifts to be brought up to date, none when all are.
+create or replace function listing_build_next(size integer) returns integer[] language sql stable as $$
+  select array(select id from gifts where id >= (select next_gift from listing_build) order by id limit size)
+$$;
+
+-- Brings their entries up to date; their words, which are as much work, are listing_build_words of the same gifts. When both
+-- are committed, listing_build_done. What was killed before that is done again, and writes nothing a second time.
+create or replace function listing_build_entries(ids integer[]) returns void language plpgsql as $$
 begin
-  select array(select id from gifts where id >= next_gift order by id limit size), cardinality(indexes) > 0
-  into ids, is_empty from listing_build for update;
-  if cardinality(ids) > 0 then
-    if is_empty then
-      perform listing_fill(ids);
-    else
-      perform listing_refresh(ids);
-    end if;
-    perform gift_search_refresh(ids);
-    update listing_build set next_gift = ids[cardinality(ids)] + 1;
-    return true;
+  if (select cardinality(indexes) > 0 from listing_build) then
+    perform listing_fill(ids);
+  else
+    perform listing_refresh(ids);
   end if;
-  -- What is left of gifts that went while nothing followed them.
-  ids := array(
+end
+$$;
+
+-- Who writes a gift meanwhile waits with its words for these to be committed: they would overwrite newer ones.
+create or replace function listing_build_words(ids integer[]) returns void language plpgsql as $$
+begin
+  lock table gift_search in share row exclusive mode;
+  perform gift_search_refresh(ids);
+end
+$$;
+
+create or replace function listing_build_done(ids integer[]) returns void language sql as $$
+  update listing_build set next_gift = ids[cardinality(ids)] + 1
+$$;
+
+-- What is left of gifts that went while nothing followed them.
+create or replace function listing_build_sweep() returns void language plpgsql as $$
+declare
+  ids constant integer[] := array(
     select distinct gift_id from listing_entries e where not exists (select from gifts g where g.id = e.gift_id)
   );
+begin
   if cardinality(ids) > 0 then
     perform listing_refresh(ids);
     perform gift_search_refresh(ids);
   end if;
-  return false;
 end
 $$;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { buildListings, listingsPendingIn } from '@/server/database/build-listings';
-import { type Pool, withPool } from '@/server/database/database';
+import { connect, type Pool, withPool } from '@/server/database/database';
 
 import { createTestPayload, type TestPayload } from '../support/test-payload';
 import { createFactories } from '../support/factories';
@@ -55,7 +55,9 @@ it('goes on where one was killed, whether it was filling or making indexes, also
   await app.query('truncate listing_entries, listing_totals, listing_counts');
   await app.query('update listing_build set next_gift = 0');
   await app.query(`select listing_build_begin(${IN_STEPS.much})`);
-  await app.query('select listing_build_step(25)');
+  await app.query(
+    'with step as materialized (select listing_build_next(25) as ids) select listing_build_entries(ids), listing_build_done(ids) from step',
+  );
   const [half] = await app.query<{ gifts: number }>(
     'select count(distinct gift_id)::integer as gifts from listing_entries',
   );
@@ -90,4 +92,37 @@ it('puts right what is not, and leaves alone what is', async () => {
   expect(
     await app.query('select ctid from listing_entries where gift_id % 3 = 2 order by 1'),
   ).toEqual(before);
+});
+
+it('never overwrites the words of a gift that is written while its own are made', async () => {
+  const [gift] = await app.query<{ id: number }>('select max(id) as id from gifts');
+  const id = gift?.id ?? 0;
+  const title = async () => {
+    const [row] = await app.query<{ title: string }>(
+      'select title from gift_search where gift_id = $1',
+      [id],
+    );
+    return row?.title;
+  };
+  const [{ before } = { before: '' }] = await app.query<{ before: string }>(
+    'select title as before from gifts where id = $1',
+    [id],
+  );
+  await on(async (pool) => {
+    const writing = await connect(pool);
+    await writing.query('begin');
+    await writing.query("update gifts set title = 'Vitrola azul' where id = $1", [id]);
+    // What a write does at its commit.
+    await writing.query('set constraints all immediate');
+    const built = app.query('select listing_build_words($1)', [[id]]);
+    await vi.waitFor(async () => {
+      const { rows } = await writing.query('select from pg_locks where not granted');
+      expect(rows).toHaveLength(1);
+    });
+    await writing.query('commit');
+    writing.release();
+    await built;
+  });
+  expect(await title()).toContain('vitrola');
+  await app.query('update gifts set title = $1 where id = $2', [before, id]);
 });

@@ -14,9 +14,9 @@ export async function listingsPendingIn(client: Pool | Connection): Promise<bool
 }
 
 /**
- * Fills the entries of listings of all gifts (migrations/repeatable/25-listing-build.sql), step by step, each of them a
- * transaction: one that is killed is completed by the next call. Nothing to do is a matter of one query. The caller
- * holds the database lock. Throws when the database does.
+ * Fills the entries of listings and the words of searches of all gifts (migrations/repeatable/25-listing-build.sql), step by
+ * step, each of them two transactions side by side: one that is killed is completed by the next call. Nothing to do is a
+ * matter of one query. The caller holds the database lock, and the pool has two connections. Throws when the database does.
  */
 export async function buildListings(
   pool: Pool,
@@ -27,7 +27,10 @@ export async function buildListings(
   const connection = await connect(pool);
   try {
     await connection.query('select listing_build_begin($1)', [much]);
-    await fill(connection, step, log);
+    for (let gifts = step; await fill(connection, pool, step); gifts += step) {
+      if (gifts % (10 * STEP) === 0) log(`Listas: ${gifts} presentes`);
+    }
+    await connection.query('select listing_build_sweep()');
     await makeIndexes(connection, log);
     await connection.query('vacuum (analyze) listing_entries, gift_search, search_words');
     await connection.query('update listing_build set next_gift = null');
@@ -36,15 +39,22 @@ export async function buildListings(
   }
 }
 
-async function fill(connection: Connection, step: number, log: (line: string) => void) {
-  for (let gifts = step; ; gifts += step) {
-    const { rows } = await connection.query<{ isMore: boolean }>(
-      'select listing_build_step($1) as "isMore"',
-      [step],
-    );
-    if (rows[0]?.isMore !== true) return;
-    if (gifts % (10 * STEP) === 0) log(`Listas: ${gifts} presentes`);
-  }
+/** Brings the next gifts up to date, and answers whether there were any. */
+async function fill(connection: Connection, beside: Pool, step: number): Promise<boolean> {
+  const { rows } = await connection.query<{ ids: number[] }>(
+    'select listing_build_next($1) as ids',
+    [step],
+  );
+  const ids = rows[0]?.ids ?? [];
+  if (ids.length === 0) return false;
+  const both = await Promise.allSettled([
+    connection.query('select listing_build_entries($1)', [ids]),
+    beside.query('select listing_build_words($1)', [ids]),
+  ]);
+  const failed = both.find((one) => one.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+  await connection.query('select listing_build_done($1)', [ids]);
+  return true;
 }
 
 /** Those that were dropped for the build, each in a transaction of its own. */

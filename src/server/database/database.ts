@@ -7,8 +7,11 @@ export type Pool = ReturnType<typeof drizzle>['$client'];
 const CONNECT_TIMEOUT_MS = 10_000;
 const OLDEST_VERSION = 150_000;
 
+/** Two are enough for all work of a start: filling the listings does two things side by side. */
+const CONNECTIONS = 2;
+
 /** A small pool of raw connections, for start-up work that must not load Payload. The caller ends it. */
-export function openPool(url: string, connections = 1): Pool {
+export function openPool(url: string, connections = CONNECTIONS): Pool {
   const { $client: pool } = drizzle({
     connection: {
       connectionString: url,
