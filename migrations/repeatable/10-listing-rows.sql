@@ -17,8 +17,6 @@ alter table listing_entries add column if not exists updated_at timestamptz not 
 -- that were opened as often as each other the newer come first.
 create index if not exists listing_name
   on listing_entries (scope_kind, scope_id, name, gift_id) include (price, intentions);
-create index if not exists listing_name_desc
-  on listing_entries (scope_kind, scope_id, name desc, gift_id) include (price, intentions);
 create index if not exists listing_newest
   on listing_entries (scope_kind, scope_id, created_at desc, gift_id) include (price, intentions);
 create index if not exists listing_changed
@@ -36,8 +34,6 @@ create index if not exists listing_rating
 -- that a walk of all would pass them first.
 create index if not exists listing_rated_name
   on listing_entries (scope_kind, scope_id, band, name, gift_id) include (price, intentions) where band > 0;
-create index if not exists listing_rated_name_desc
-  on listing_entries (scope_kind, scope_id, band, name desc, gift_id) include (price, intentions) where band > 0;
 create index if not exists listing_rated_newest
   on listing_entries (scope_kind, scope_id, band, created_at desc, gift_id) include (price, intentions) where band > 0;
 create index if not exists listing_rated_popular
@@ -55,19 +51,19 @@ language sql immutable parallel safe as $$
   select case when price is null then -1 else least(ceil(price / 100), 101)::integer end
 $$;
 
--- The same orders of all gifts, step by step of the price (listing_step): of a million gifts those of a narrow range lie far
--- apart in any order but that of the price. What one category has is little enough to be sorted.
-create index if not exists listing_step_name
-  on listing_entries (listing_step(price), name, gift_id) include (price, rating, intentions) where scope_kind = 0;
-create index if not exists listing_step_name_desc
-  on listing_entries (listing_step(price), name desc, gift_id) include (price, rating, intentions) where scope_kind = 0;
-create index if not exists listing_step_newest
-  on listing_entries (listing_step(price), created_at desc, gift_id) include (price, rating, intentions) where scope_kind = 0;
-create index if not exists listing_step_popular
-  on listing_entries (listing_step(price), popularity desc, created_at desc, gift_id)
-  include (price, rating, intentions) where scope_kind = 0;
-create index if not exists listing_step_rating
-  on listing_entries (listing_step(price), rating desc nulls last, gift_id) include (price, intentions) where scope_kind = 0;
+-- The same orders step by step of the price (listing_step): the gifts of a narrow range lie far apart in any order but that
+-- of the price.
+create index if not exists listing_stepped_name
+  on listing_entries (scope_kind, scope_id, listing_step(price), name, gift_id) include (price, rating, intentions);
+create index if not exists listing_stepped_newest
+  on listing_entries (scope_kind, scope_id, listing_step(price), created_at desc, gift_id)
+  include (price, rating, intentions);
+create index if not exists listing_stepped_popular
+  on listing_entries (scope_kind, scope_id, listing_step(price), popularity desc, created_at desc, gift_id)
+  include (price, rating, intentions);
+create index if not exists listing_stepped_rating
+  on listing_entries (scope_kind, scope_id, listing_step(price), rating desc nulls last, gift_id)
+  include (price, intentions);
 
 -- Finds what any filters leave, and everything else that a listing needs of it, without looking at what they do not.
 create index if not exists listing_cells

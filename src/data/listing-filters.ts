@@ -5,7 +5,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
 import { INTENTIONS } from '@/domain/intentions';
 import { LISTING_COUNT_MAX, PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/limits';
-import type { ListingFilters } from '@/domain/listing';
+import { DEFAULT_FILTERS, type ListingFilters } from '@/domain/listing';
 import { ALL_STEPS, CELLS_OF_INTENTIONS, LAST_STEP } from '@/domain/listing-table';
 import { RATING_OPTIONS } from '@/domain/rating';
 import { shared } from '@/lib/shared';
@@ -21,12 +21,17 @@ const BANDS = Array.from({ length: RATING_OPTIONS.length + 1 }, (_, band) => ban
  * (docs/decisions/0004).
  */
 const CONDITIONS: Record<keyof ListingFilters, (filters: ListingFilters) => SQL | null> = {
-  min: ({ min }) => (min > PRICE_MIN ? sql`price >= ${min}` : null),
-  max: ({ max }) => (max < PRICE_MAX ? sql`price <= ${max}` : null),
+  // With one end there is the other too: of one text there is one plan.
+  min: (filters) =>
+    hasPrice(filters) ? sql`price >= ${filters.min > PRICE_MIN ? filters.min : -Infinity}` : null,
+  max: (filters) =>
+    hasPrice(filters) ? sql`price <= ${filters.max < PRICE_MAX ? filters.max : Infinity}` : null,
   rating: ({ rating }) => (rating === null ? null : sql`rating >= ${rating}`),
   intentions: ({ intentions }) =>
     intentions.length === 0 ? null : sql`intentions & ${maskOf(intentions)}::smallint <> 0`,
 };
+
+const hasPrice = ({ min, max }: ListingFilters) => min > PRICE_MIN || max < PRICE_MAX;
 
 /** What these filters ask of an entry, each with `and` before it. */
 export function conditionsOf(
@@ -104,6 +109,14 @@ export function matchingIn(scope: AnyScope, filters: ListingFilters): SQL {
       select coalesce(sum(total), 0) as whole from listing_counts
       where ${inScope(scope)} and ${ofCells(filters)} and ${steps}
     ) added)`;
+}
+
+/** How many gifts of the scope are in these steps of prices, as an expression. */
+export function countOfSteps(scope: AnyScope, steps: number[]): SQL {
+  const [first = 0, last = first] = [steps[0], steps.at(-1)];
+  return sql`(
+    select coalesce(sum(total), 0)::integer from listing_counts
+    where ${inScope(scope)} and ${ofCells(DEFAULT_FILTERS)} and step between ${first} and ${last})`;
 }
 
 /** The steps of `listing_counts` that lie between the prices, and the ranges of prices that are left. */

@@ -7,17 +7,17 @@ import type { SortKey } from '@/domain/sort';
 
 /** What a sort compares, as a column of `listing_entries`. Nulls come last in either direction. */
 export type ListingKey = {
-  column: 'name' | 'popularity' | 'created_at' | 'price' | 'rating';
+  column: 'name' | 'popularity' | 'created_at' | 'price' | 'rating' | 'gift_id';
   isDescending: boolean;
   isNullable: boolean;
 };
 
 export type ListingOrder = {
-  /** What the sort compares before the id, the first of them first. */
+  /** What the sort compares, the first of them first; what is left of ties breaks by id. */
   keys: readonly ListingKey[];
-  /** Their columns. */
+  /** Their columns but for the id. */
   columns: SQL;
-  /** The order of one index of `listing_entries`; what is left of ties breaks by id. */
+  /** The order of one index of `listing_entries`, read from either end. */
   forward: SQL;
   /** Exactly the reverse: the same index, read from its other end. */
   backward: SQL;
@@ -34,27 +34,27 @@ const descending = (column: ListingKey['column'], isNullable = false): ListingKe
   isNullable,
 });
 
+const ID = ascending('gift_id');
+
 export const LISTING_ORDERS: Record<SortKey, ListingOrder> = {
-  az: orderOf(ascending('name')),
-  za: orderOf(descending('name')),
+  az: orderOf(ascending('name'), ID),
+  // The same index from its other end, ids included.
+  za: orderOf(descending('name'), descending('gift_id')),
   // Equal views are common, most of all among gifts that nobody has opened: the newer come first.
-  popularity: orderOf(descending('popularity'), descending('created_at')),
-  'price-low': orderOf(ascending('price', true)),
-  'price-high': orderOf(descending('price', true)),
-  newest: orderOf(descending('created_at')),
-  rating: orderOf(descending('rating', true)),
+  popularity: orderOf(descending('popularity'), descending('created_at'), ID),
+  'price-low': orderOf(ascending('price', true), ID),
+  'price-high': orderOf(descending('price', true), ID),
+  newest: orderOf(descending('created_at'), ID),
+  rating: orderOf(descending('rating', true), ID),
 };
 
 function orderOf(...keys: ListingKey[]): ListingOrder {
   const order = (isReverse: boolean) =>
-    sql.raw(
-      [...keys.map((key) => directed(key, isReverse)), isReverse ? 'gift_id desc' : 'gift_id'].join(
-        ', ',
-      ),
-    );
+    sql.raw(keys.map((key) => directed(key, isReverse)).join(', '));
+  const columns = keys.map(({ column }) => column).filter((column) => column !== 'gift_id');
   return {
     keys,
-    columns: sql.raw(keys.map(({ column }) => column).join(', ')),
+    columns: sql.raw(columns.join(', ')),
     forward: order(false),
     backward: order(true),
   };

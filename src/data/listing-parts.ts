@@ -9,18 +9,39 @@ import type { SortKey } from '@/domain/sort';
 import { bandsOf, conditionsOf, hasCondition, inCells, stepsWithin } from './listing-filters';
 import { LISTING_ORDERS, type ListingKey } from './listing-orders';
 import { type AnyScope, inScope } from './listing-scope';
+import { anyNumber } from './statement';
 
-/** Where a part of a listing begins: after the gift with these keys (`gift_id` included), as Postgres wrote them. */
-export type Place = Record<ListingKey['column'] | 'gift_id', string | null>;
+/** Where a part of a listing begins: after the gift with these keys. */
+export type Place = Record<ListingKey['column'], SQL>;
 
-type Key = Omit<ListingKey, 'column'> & { column: keyof Place };
+/** The same keys as Postgres wrote them. */
+export type WrittenPlace = Record<ListingKey['column'], string | null>;
 
 /** The place of a gift, as an expression; null when it is not in the scope. */
 export function placeIn(scope: AnyScope, gift: number): SQL {
-  const keys = Object.keys(TYPES).map((column) => `'${column}', ${column}::text`);
+  const keys = COLUMNS.map((column) => `'${column}', ${column}::text`);
   return sql`(
     select json_build_object(${sql.raw(keys.join(', '))}) from listing_entries
     where gift_id = ${gift} and ${inScope(scope)})`;
+}
+
+/** The place that Postgres has written. */
+export function placeOf(written: WrittenPlace): Place {
+  return placeFrom((column) => sql`${written[column]}::${sql.raw(TYPES[column])}`);
+}
+
+/** The ids that `find` yields from the place of a gift, as an expression; null when it is not in the scope. */
+export function idsAfter(scope: AnyScope, gift: number, find: (place: Place) => SQL): SQL {
+  return sql`(
+    select array(${find(placeFrom((column) => sql.raw(`place.${column}`)))}) from (
+      select ${sql.raw(COLUMNS.join(', '))} from listing_entries
+      where gift_id = ${gift} and ${inScope(scope)}
+    ) place)`;
+}
+
+function placeFrom(keyOf: (column: ListingKey['column']) => SQL): Place {
+  // The border to Object.fromEntries, which forgets the names.
+  return Object.fromEntries(COLUMNS.map((column) => [column, keyOf(column)])) as Place;
 }
 
 /** Some gifts of a listing, of those that filters leave, in its order or from its end. */
@@ -35,8 +56,16 @@ export type Part = {
   after: Place | null;
 };
 
-/** What every order breaks ties by. */
-const ID: Key = { column: 'gift_id', isDescending: false, isNullable: false };
+const TYPES: Record<ListingKey['column'], string> = {
+  name: 'text collate "pt-BR-x-icu"',
+  popularity: 'bigint',
+  created_at: 'timestamptz',
+  price: 'numeric',
+  rating: 'numeric',
+  gift_id: 'integer',
+};
+// The border to Object.keys, which forgets the names.
+const COLUMNS = Object.keys(TYPES) as ListingKey['column'][];
 
 /** Filters that the index of the order has answered already when its entries are walked. */
 const ANSWERED: Record<SortKey, readonly (keyof ListingFilters)[]> = {
@@ -57,9 +86,9 @@ export function isWalkFiltered({ sort, filters }: Pick<Part, 'sort' | 'filters'>
 /** Steps of prices that are walked at the same time: Postgres plans each of them. */
 const MERGED_STEPS = 16;
 
-/** The steps of prices that can be walked in place of all gifts; null where there is no index for that. */
-export function walkableSteps({ scope, sort, filters, after }: Part): number[] | null {
-  if (scope.kind !== 'all' || after !== null || ANSWERED[sort].includes('min')) return null;
+/** The steps of prices that can be walked in place of the whole scope; null where there is no index for that. */
+export function walkableSteps(sort: SortKey, filters: ListingFilters): number[] | null {
+  if (ANSWERED[sort].includes('min')) return null;
   const steps = stepsWithin(filters);
   return steps.length <= MERGED_STEPS ? steps : null;
 }
@@ -70,20 +99,9 @@ export function answeredBy(sort: SortKey, filters: ListingFilters): ListingFilte
   return { ...DEFAULT_FILTERS, ...(ANSWERED[sort].includes('min') && { min, max }), rating };
 }
 
-/** The least limit of a walk. */
-const LEAST_LIMIT = 8;
-
-/**
- * The least power of two that is not below `count`. A limit of entries is a part of the text, as a plan for any values must
- * know it; rounded up there are few texts.
- */
-function roundedUp(count: number): number {
-  return 2 ** Math.ceil(Math.log2(Math.max(count, LEAST_LIMIT)));
-}
-
 /**
  * Walks the index of the order, entry by entry, until the part is found: what it costs is how many entries the filters
- * refuse. Looks at `most` entries, or up to twice as many, and then yields less than there is; null is no bound. With
+ * refuse. Looks at `most` entries and then yields less than there is; null is no bound. With
  * `steps` it looks at the gifts of these steps of prices alone (`walkableSteps`).
  */
 export function walk(part: Part, most: number | null, steps: number[] | null = null): SQL {
@@ -94,20 +112,21 @@ export function walk(part: Part, most: number | null, steps: number[] | null = n
   const answered = conditionsOf(filters, ANSWERED[sort]);
   const isFiltered = hasCondition(filters, names);
   const needed = isFiltered ? most : start + size;
-  const limit = needed === null ? null : sql.raw(String(roundedUp(needed)));
+  const limit = needed === null ? null : anyNumber(Math.ceil(needed));
   // In their order each, so that Postgres merges them, and none further than it can be needed.
-  const streams = (steps === null ? rangesOf(scope, sort, filters) : rangesOfSteps(steps)).flatMap(
-    (range) =>
-      afterwards(part).map(
-        (after) => sql`(
+  const streams = (
+    steps === null ? rangesOf(scope, sort, filters) : rangesOfSteps(scope, steps)
+  ).flatMap((range) =>
+    afterwards(part).map(
+      (after) => sql`(
         select gift_id, ${columns} ${columnsOf(sort, names)} from listing_entries
         where ${range} ${answered} and ${after}
         order by ${order} ${limit === null ? sql`` : sql`limit ${limit}`})`,
-      ),
+    ),
   );
   const entries = sql.join(streams, sql` union all `);
   if (!isFiltered) {
-    return sql`select gift_id from (${entries}) e order by ${order} limit ${size} offset ${start}`;
+    return sql`select gift_id from (${entries}) e order by ${order} limit ${anyNumber(size)} offset ${anyNumber(start)}`;
   }
   // The inner limit, or an offset of nothing, keeps the filters out of the walk: with them inside, Postgres may find it
   // cheaper to collect everything that matches and to sort that.
@@ -117,7 +136,7 @@ export function walk(part: Part, most: number | null, steps: number[] | null = n
       select * from (${entries}) e order by ${order} ${bound}
     ) walked
     where true ${conditionsOf(filters, names)}
-    limit ${size} offset ${start}`;
+    limit ${anyNumber(size)} offset ${anyNumber(start)}`;
 }
 
 /** The ranges of an index that have all gifts that a walk in this order may find. */
@@ -128,8 +147,8 @@ function rangesOf(scope: AnyScope, sort: SortKey, { rating }: ListingFilters): S
   );
 }
 
-function rangesOfSteps(steps: number[]): SQL[] {
-  return steps.map((step) => sql`scope_kind = 0 and listing_step(price) = ${step}`);
+function rangesOfSteps(scope: AnyScope, steps: number[]): SQL[] {
+  return steps.map((step) => sql`${inScope(scope)} and listing_step(price) = ${step}`);
 }
 
 /** Finds all that matches in the index of cells, and sorts it: for what is not much. */
@@ -142,7 +161,7 @@ export function gather(part: Part): SQL {
       where ${inScope(scope)} and ${inCells(filters)} offset 0
     ) matching
     where ${sql.join(afterwards(part), sql` or `)}
-    order by ${orderOf(part)} limit ${size} offset ${start}`;
+    order by ${orderOf(part)} limit ${anyNumber(size)} offset ${anyNumber(start)}`;
 }
 
 function comparedIn(sort: SortKey): (keyof ListingFilters)[] {
@@ -174,35 +193,27 @@ function orderOf({ sort, isFromEnd }: Part): SQL {
  */
 function afterwards({ sort, after }: Part): SQL[] {
   if (after === null) return [sql`true`];
-  const keys = [...LISTING_ORDERS[sort].keys, ID];
-  return keys.flatMap((key, index) => {
-    const same = keys.slice(0, index).map((before) => equal(before, after));
-    return beyond(key, after).map((condition) => sql.join([...same, condition], sql` and `));
+  let same: SQL[] = [];
+  return LISTING_ORDERS[sort].keys.flatMap((key) => {
+    const conditions = beyond(key, after).map((condition) => both(same, condition));
+    same = equal(key, after).flatMap((condition) => both(same, condition));
+    return conditions.flat();
   });
 }
 
-const TYPES: Record<keyof Place, string> = {
-  name: 'text collate "pt-BR-x-icu"',
-  popularity: 'bigint',
-  created_at: 'timestamptz',
-  price: 'numeric',
-  rating: 'numeric',
-  gift_id: 'integer',
-};
-const named = (column: keyof Place) => sql.raw(column);
-const typed = (column: keyof Place, value: string) => sql`${value}::${sql.raw(TYPES[column])}`;
+const both = (some: SQL[], condition: SQL): SQL[] =>
+  some.length === 0 ? [condition] : some.map((one) => sql`${one} and ${condition}`);
 
-function equal({ column }: Key, place: Place): SQL {
-  const value = place[column];
-  return value === null
-    ? sql`${named(column)} is null`
-    : sql`${named(column)} = ${typed(column, value)}`;
+/** Of a key that may be null there are two conditions, and one of them holds for nothing. */
+function equal({ column, isNullable }: ListingKey, place: Place): SQL[] {
+  const same = sql`${sql.raw(column)} = ${place[column]}`;
+  return isNullable ? [same, sql`${sql.raw(column)} is null and ${place[column]} is null`] : [same];
 }
 
-function beyond({ column, isDescending, isNullable }: Key, place: Place): SQL[] {
-  const value = place[column];
-  if (value === null) return [];
+function beyond({ column, isDescending, isNullable }: ListingKey, place: Place): SQL[] {
   const sign = sql.raw(isDescending ? '<' : '>');
-  const further = sql`${named(column)} ${sign} ${typed(column, value)}`;
-  return isNullable ? [further, sql`${named(column)} is null`] : [further];
+  const further = sql`${sql.raw(column)} ${sign} ${place[column]}`;
+  return isNullable
+    ? [further, sql`${sql.raw(column)} is null and ${place[column]} is not null`]
+    : [further];
 }

@@ -5,7 +5,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
 import { INTENTIONS, intentionFromSlug, type Intention } from '@/domain/intentions';
 import type { ListingScope } from '@/domain/listing';
-import { SCOPE_KINDS, type ScopeKind } from '@/lib/cache-tags';
+import { SCOPE_KINDS, type ScopeKind, type TermKind } from '@/lib/cache-tags';
 
 import { execute, statement } from './statement';
 import { termTable } from './term-tables';
@@ -40,29 +40,35 @@ export async function readTotal({ kind, id }: Scope): Promise<number> {
 
 /**
  * Finds a scope, how many gifts it has, and what `more` adds: columns that begin with a comma. One statement, whose plan a
- * connection keeps as long as `more` differs in values alone. Null when the category or occasion does not exist.
+ * connection keeps as long as `more` differs in values alone, whatever the scope. Null when the category or occasion does
+ * not exist.
  */
 export async function findScope<More extends object>(
   listing: ListingScope,
   more: (scope: AnyScope) => SQL,
 ): Promise<({ scope: Scope; total: number } & More) | null> {
   const { kind } = listing;
-  const given = numberOrSlug(listing);
-  if (given === null) return null;
-  const isTerm = kind === 'category' || kind === 'occasion';
+  const { slug, number } = slugOrNumber(listing);
+  // The limit tells Postgres that `more` is found once.
   const [row] = await execute<{ id: number; total: number } & More>(sql`
     select t.id, coalesce(l.total, 0) as total ${more({ kind, id: sql`t.id` })}
-    from ${isTerm ? sql`(select id from ${termTable(kind)} where slug = ${given})` : sql`(select ${given}::integer as id)`} t
-    left join listing_totals l on l.scope_kind = ${sql.raw(String(SCOPE_KINDS[kind]))} and l.scope_id = t.id`);
+    from (
+      ${termWith('category', kind, slug)} union all ${termWith('occasion', kind, slug)}
+      union all select ${number}::integer where ${number}::integer is not null limit 1
+    ) t (id)
+    left join listing_totals l on l.scope_kind = ${SCOPE_KINDS[kind]} and l.scope_id = t.id`);
   return row === undefined ? null : { ...row, scope: { kind, id: row.id } };
 }
 
-function numberOrSlug(listing: ListingScope): number | string | null {
-  if (listing.kind === 'all') return 0;
-  return listing.kind === 'intention' ? idOf(listing.slug) : listing.slug;
+function termWith(table: TermKind, kind: ScopeKind, slug: string | null): SQL {
+  return sql`select id from ${termTable(table)}
+    where slug = ${slug} and ${SCOPE_KINDS[kind]}::integer = ${sql.raw(String(SCOPE_KINDS[table]))}`;
 }
 
-function idOf(slug: string): number | null {
-  const intention = intentionFromSlug(slug);
-  return intention === null ? null : intentionId(intention);
+/** What a scope is known by: a category and an occasion by their slug, an intention by a number, null when there is none. */
+function slugOrNumber(listing: ListingScope): { slug: string | null; number: number | null } {
+  if (listing.kind === 'all') return { slug: null, number: 0 };
+  if (listing.kind !== 'intention') return { slug: listing.slug, number: null };
+  const intention = intentionFromSlug(listing.slug);
+  return { slug: null, number: intention === null ? null : intentionId(intention) };
 }

@@ -12,28 +12,26 @@ import {
   type ListingScope,
 } from '@/domain/listing';
 import type { ListingRequest } from '@/domain/listing-request';
-import {
-  LISTING_COUNT_MAX,
-  LISTING_PAGE_SIZE,
-  LISTING_WHOLE_PAGES,
-  PRICE_STEP,
-} from '@/domain/limits';
+import { LISTING_COUNT_MAX, LISTING_PAGE_SIZE, LISTING_WHOLE_PAGES } from '@/domain/limits';
 import { WALK_PER_MATCH } from '@/domain/listing-table';
 import { DEFAULT_SORT, type SortKey } from '@/domain/sort';
 import { cacheTags, type ScopeKind } from '@/lib/cache-tags';
 
 import { cached, cachedRead, taggedByGifts } from './cached';
 import { readGiftsInOrder } from './gift-rows';
-import { matchingIn } from './listing-filters';
+import { countOfSteps, matchingIn } from './listing-filters';
 import {
   answeredBy,
   gather,
+  idsAfter,
   isWalkFiltered,
   type Part,
   type Place,
   placeIn,
+  placeOf,
   walk,
   walkableSteps,
+  type WrittenPlace,
 } from './listing-parts';
 import { type AnyScope, findScope, readTotal, type Scope } from './listing-scope';
 import { execute } from './statement';
@@ -44,8 +42,8 @@ const LISTING_WHOLE_FIRST = LISTING_WHOLE_PAGES * LISTING_PAGE_SIZE;
 /** Pages of a whole scope that are read from its start without asking how far its end is: a fifth of a millisecond. */
 const PAGES_FROM_START = 200;
 
-/** Entries that a walk may be expected to look at before it is worth to plan one for each step of prices. */
-const WALK_WITHOUT_STEPS = 2_000;
+/** Gifts before a page from which on it is worth to ask how many there are in its steps of prices. */
+const FAR = 100;
 /** How much worse than evenly the matches may lie in the order, before they are gathered instead. */
 const WALK_SLACK = 1.5;
 /** The same where there are too many to be gathered: the walk goes on after that. */
@@ -58,12 +56,24 @@ const WALK_ON = 16;
  */
 export async function getListing({ scope, ...page }: ListingRequest): Promise<Listing | null> {
   const narrow = narrowest(scope, page.filters);
-  if (page.page <= PAGES_FROM_START && page.after == null && !hasActiveFilters(narrow.filters)) {
-    return readWhole(narrow.scope, page);
-  }
   const asked = { ...page, filters: narrow.filters };
-  const count = await readCount(narrow.scope, asked);
-  return count === null ? null : readListing(count, asked);
+  if (hasActiveFilters(asked.filters)) return readCounted(narrow.scope, asked);
+  if (page.after != null) {
+    const further = await readFurther(narrow.scope, asked, page.after);
+    if (further !== undefined) return further;
+  }
+  return page.page <= PAGES_FROM_START
+    ? readWhole(narrow.scope, asked)
+    : readCounted(narrow.scope, asked);
+}
+
+/**
+ * How many gifts come before a page that begins where its number says. One that was to begin after a gift which is not
+ * there any more (`after`) counts that gift too: there is one less before it.
+ */
+function startOf({ page, after }: Page): number {
+  const start = (page - 1) * LISTING_PAGE_SIZE;
+  return after == null ? start : Math.max(0, start - 1);
 }
 
 /** The first page in the default order, as the static pages carry it. */
@@ -79,7 +89,10 @@ export const getListingPage = cachedRead(
     const query = { sort: DEFAULT_SORT, page, filters: DEFAULT_FILTERS };
     const scope: Scope = { kind, id };
     const total = await readTotal(scope);
-    const count = { scope, matching: total, walked: total, isExact: true, after: null };
+    const count = {
+      ...{ scope, matching: total, walked: total, stepped: null },
+      ...{ isExact: true, after: null },
+    };
     const listing = await readListing(count, query);
     taggedByGifts(listing.docs);
     return listing;
@@ -110,8 +123,9 @@ function firstOf(scope: AnyScope, sort: SortKey, size: number): Part {
 }
 
 /** A page of a whole scope: one statement finds the scope, its number of gifts and the page. */
-async function readWhole(listing: ListingScope, { sort, page }: Page): Promise<Listing | null> {
-  const start = (page - 1) * LISTING_PAGE_SIZE;
+async function readWhole(listing: ListingScope, asked: Page): Promise<Listing | null> {
+  const { sort, page } = asked;
+  const start = startOf(asked);
   const found = await findScope<{ ids: number[] }>(
     listing,
     (scope) =>
@@ -124,13 +138,36 @@ async function readWhole(listing: ListingScope, { sort, page }: Page): Promise<L
   return { docs, total, isTotalExact: true, page, hasMore };
 }
 
+/** The same after a gift; undefined when that is not in the scope. */
+async function readFurther(
+  listing: ListingScope,
+  { sort, page }: Page,
+  gift: number,
+): Promise<Listing | null | undefined> {
+  const found = await findScope<{ ids: number[] | null }>(listing, (scope) => {
+    const first = firstOf(scope, sort, LISTING_PAGE_SIZE + 1);
+    return sql`, ${idsAfter(scope, gift, (after) => walk({ ...first, after }, null))} as ids`;
+  });
+  if (found === null) return null;
+  const { ids, total } = found;
+  if (ids === null) return undefined;
+  const docs = await readGiftsInOrder(ids.slice(0, LISTING_PAGE_SIZE));
+  return { docs, total, isTotalExact: true, page, hasMore: ids.length > LISTING_PAGE_SIZE };
+}
+
+/** A page that has to be counted for: of what filters leave, or far from the start. */
+async function readCounted(listing: ListingScope, page: Page): Promise<Listing | null> {
+  const count = await readCount(listing, page);
+  return count === null ? null : readListing(count, page);
+}
+
 type Page = Omit<ListingRequest, 'scope'>;
 
 async function readListing(count: Count, page: Page): Promise<Listing> {
   const { scope, isExact, after } = count;
   const { sort, filters } = page;
   const total = isExact ? count.matching : LISTING_COUNT_MAX;
-  const offset = after === null ? (page.page - 1) * LISTING_PAGE_SIZE : 0;
+  const offset = after === null ? startOf(page) : 0;
   const part = partOf({ scope, sort, filters, after }, offset, count);
   const found = part.size <= 0 ? [] : await readPart(part, count);
   const docs = await readGiftsInOrder(found.slice(0, LISTING_PAGE_SIZE));
@@ -158,13 +195,15 @@ function narrowest(
 }
 
 /**
- * `matching` gifts are left by the filters of the `walked` that a walk looks at. A page may begin after one of them. Where
- * they are more than are counted, `matching` is near enough, and `isExact` false.
+ * `matching` gifts are left by the filters of the `walked` that a walk looks at, or of the `stepped` that one of their
+ * steps of prices does, where that can be. A page may begin after one of them. Where they are more than are counted,
+ * `matching` is near enough, and `isExact` false.
  */
 type Count = {
   scope: Scope;
   matching: number;
   walked: number;
+  stepped: number | null;
   isExact: boolean;
   after: Place | null;
 };
@@ -172,27 +211,32 @@ type Count = {
 /** One statement. Null when the category or occasion does not exist. */
 async function readCount(
   listing: ListingScope,
-  { sort, filters, after }: Page,
+  { sort, filters, page, after }: Page,
 ): Promise<Count | null> {
   const isFiltered = hasActiveFilters(filters);
   const answered = answeredBy(sort, filters);
+  const isFar = after == null && (page - 1) * LISTING_PAGE_SIZE >= FAR;
+  const steps = isFar ? walkableSteps(sort, filters) : null;
   const found = await findScope<{
     matching: number | null;
     walked: number | null;
-    after: Place | null;
+    stepped: number | null;
+    after: WrittenPlace | null;
   }>(
     listing,
     (scope) => sql`,
       ${isFiltered ? matchingIn(scope, filters) : sql`null::integer`} as matching,
       ${hasActiveFilters(answered) ? matchingIn(scope, answered) : sql`null::integer`} as walked,
+      ${steps === null ? sql`null::integer` : countOfSteps(scope, steps)} as stepped,
       ${after == null ? sql`null::json` : placeIn(scope, after)} as after`,
   );
   if (found === null) return null;
-  const { scope, total } = found;
+  const { scope, total, stepped } = found;
   const matching = found.matching ?? total;
   return {
-    ...{ scope, matching, walked: found.walked ?? total, after: found.after },
+    ...{ scope, matching, walked: found.walked ?? total, stepped },
     isExact: !isFiltered || matching <= LISTING_COUNT_MAX,
+    after: found.after === null ? null : placeOf(found.after),
   };
 }
 
@@ -232,18 +276,10 @@ async function readPart(part: Part, count: Count): Promise<number[]> {
 }
 
 /** How many entries a walk is expected to look at, were the matches spread evenly, and which steps of prices it takes. */
-function expectedWalk(part: Part, { matching, walked }: Count) {
-  const wanted = part.start + part.size;
-  const expected = (wanted * walked) / Math.max(matching, 1);
-  const steps = expected > WALK_WITHOUT_STEPS ? walkableSteps(part) : null;
-  const within = steps === null ? Infinity : wanted * shareOfSteps(steps, part.filters);
-  return within < expected ? { expected: within, steps } : { expected, steps: null };
-}
-
-/** How many gifts of these steps there are for each that the filters leave, were they spread evenly. */
-function shareOfSteps(steps: number[], { min, max, rating, intentions }: ListingFilters): number {
-  if (rating !== null || intentions.length > 0) return Infinity;
-  return (steps.length * PRICE_STEP) / Math.max(max - min, 1);
+function expectedWalk({ sort, filters, start, size }: Part, { matching, walked, stepped }: Count) {
+  const perEntry = (start + size) / Math.max(matching, 1);
+  if (stepped === null || stepped >= walked) return { expected: perEntry * walked, steps: null };
+  return { expected: perEntry * stepped, steps: walkableSteps(sort, filters) };
 }
 
 /** The ids of a part, in the listing's own order. */

@@ -12,8 +12,8 @@ export const LISTING_FILTERED_MAX_PAGE = LISTING_COUNT_MAX / LISTING_PAGE_SIZE;
 
 export type ListingRequest = ListingQuery & {
   /**
-   * The last gift that is shown already: the page begins after it, whatever has come before it since. When it is null, or
-   * the gift has left the listing, the page begins where its number says.
+   * The last gift that is shown already: the page begins after it, whatever has come before it since. When it is null the
+   * page begins where its number says, and one earlier when the gift has left the listing.
    */
   after?: number | null;
 };

@@ -24,7 +24,8 @@ const rating = (gift: ModelGift) => averageRating(gift.ratings) ?? 0;
 
 const ORDERS: Record<SortKey, (a: ModelGift, b: ModelGift) => number> = {
   az: name,
-  za: (a, b) => name(b, a),
+  // Exactly A to Z backwards.
+  za: (a, b) => name(b, a) || b.id - a.id,
   popularity: (a, b) => b.views - a.views || b.createdAt - a.createdAt,
   'price-low': low,
   'price-high': (a, b) => low(b, a),

@@ -1,6 +1,8 @@
 import { adapterOf } from '@collections/shared/adapter-of';
 import type { Payload } from 'payload';
 
+import { connect, withPool } from '@/server/database/database';
+
 type Query = (this: unknown, ...args: unknown[]) => unknown;
 type Client = { query: Query };
 
@@ -38,6 +40,30 @@ export async function queriesOf(
     for (const [client, original] of originals) client.query = original;
   }
   return statements;
+}
+
+const ASKED = 8;
+
+/**
+ * How often a connection of its own plans each of these statements for its values, asked eight times: Postgres does so five
+ * times, and from then on once for any if that costs no more.
+ */
+export async function plansOf(databaseUrl: string, statements: Statement[]): Promise<number[]> {
+  return withPool(databaseUrl, async (pool) => {
+    const connection = await connect(pool);
+    const plans: number[] = [];
+    for (const [index, { text, values }] of statements.entries()) {
+      const name = `asked-${index}`;
+      for (let turn = 0; turn < ASKED; turn += 1) await connection.query({ name, text, values });
+      const { rows } = await connection.query<{ plans: string }>(
+        'select custom_plans as plans from pg_prepared_statements where name = $1',
+        [name],
+      );
+      plans.push(Number(rows[0]?.plans));
+    }
+    connection.release();
+    return plans;
+  });
 }
 
 function textOf(query: unknown): string {
