@@ -46,7 +46,10 @@ const gifts = (from: number, to: number) => `
     date_trunc('milliseconds', now()) - make_interval(secs => n::bigint * 104729 % 31536000), now(), 'published'
   from generate_series(${from}, ${to}) n`;
 
-/** Two categories, two occasions, a picture and an intention for each gift; two gifts of five have no reviews. */
+/**
+ * Two categories, two occasions, a picture and an intention for each gift, which says nothing of its name or its terms; two
+ * gifts of five have no reviews.
+ */
 const BESIDE = [
   `insert into gifts_rels (parent_id, path, "order", categories_id, occasions_id, media_id)
    select g.id, r.* from gifts g
@@ -60,7 +63,7 @@ const BESIDE = [
      ('images', 1, null, null, m[1 + g.id % ${PICTURES}])
    ) r`,
   `insert into gifts_intentions (parent_id, "order", value)
-   select id, 1, (enum_range(null::enum_gifts_intentions))[1 + id % 5] from gifts`,
+   select id, 1, (enum_range(null::enum_gifts_intentions))[1 + abs(hashint4(id)::bigint) % 5] from gifts`,
   `insert into gift_stats (gift_id, detail_views, affiliate_clicks, review_count, rating_sum)
    select id, id::bigint * 31 % 5000, id::bigint * 7 % 600, reviews,
      round(reviews * (2 + 1.5 * ((id::bigint * 48271 % 1009) / 1009.0 + (id::bigint * 69621 % 2003) / 2003.0)))

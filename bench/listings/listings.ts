@@ -2,7 +2,14 @@ import { DEFAULT_SORT, SORT_KEYS, type SortKey } from '@/domain/sort';
 
 import { databaseBeside, resultIn, runApart } from '../measure-apart';
 import { CONNECTIONS, wrk } from '../wrk';
-import { type Measured, measureListings, type Reading, readListings, timeOfFind } from './measure';
+import {
+  type Measured,
+  measureListings,
+  PLACES,
+  type Reading,
+  readListings,
+  timeOfFind,
+} from './measure';
 
 const SIZES = [1_000, 100_000, 1_000_000];
 const GOALS = {
@@ -74,15 +81,11 @@ function say(results: Result[]): void {
   if (smallest === undefined || largest === undefined) return;
   const rows = largest.listings.map((one, index) => {
     const at = results.map(({ listings }) => listings[index]?.p95 ?? Number.NaN);
-    // A thousand gifts have no page 200 in most scopes: their first page is the measure of both.
-    const first = smallest.listings.find(
-      ({ filter, sort, page }) => filter === one.filter && sort === one.sort && page === 1,
-    );
-    const ratio = one.p95 / (first?.p95 ?? Number.NaN);
+    const ratio = one.p95 / baseOf(one, smallest.listings);
     return {
       filter: one.filter,
       sort: one.sort,
-      page: one.page,
+      place: one.place,
       ...Object.fromEntries(results.map(({ size }, i) => [`p95 at ${size}`, at[i]?.toFixed(1)])),
       [`p50 at ${largest.size}`]: one.p50.toFixed(1),
       'database ms there': one.database.toFixed(2),
@@ -91,8 +94,11 @@ function say(results: Result[]): void {
     };
   });
   console.table(rows);
-  const met = rows.filter(({ goal }) => goal === 'met').length;
-  console.log(`${met} of ${rows.length} meet both goals`);
+  for (const place of PLACES) {
+    const those = rows.filter((row) => row.place === place);
+    const met = those.filter(({ goal }) => goal === 'met').length;
+    console.log(`${place}: ${met} of ${those.length} meet both goals`);
+  }
   console.table(
     results.map(({ size, related, publishing, building, bytesPerGift, find }) => ({
       gifts: size,
@@ -109,6 +115,19 @@ function say(results: Result[]): void {
   console.log(
     `goals: ratio ${GOALS.ratio}, database ${GOALS.database} ms, publishing ${GOALS.publishing} ms, building ${GOALS.building} s, ${GOALS.find} times quicker than find`,
   );
+}
+
+/**
+ * What a listing is measured by: its first page of a thousand gifts, which have hardly any page 200. Next to none of a
+ * thousand has a price, a rating and an intention at once: where fewer gifts are shown there than here, it counts no less
+ * than a first page without filters.
+ */
+function baseOf(one: Reading, smallest: Reading[]): number {
+  const first = smallest.filter(({ sort, place }) => sort === one.sort && place === 'page 1');
+  const own = first.find(({ filter }) => filter === one.filter);
+  const whole = first.find(({ filter }) => filter === 'none');
+  if (own === undefined || whole === undefined) return Number.NaN;
+  return own.gifts < one.gifts ? Math.max(own.p95, whole.p95) : own.p95;
 }
 
 /** The sorts that Payload's own `find` knows, as it calls them. */
