@@ -30,7 +30,9 @@ function dataFolder(): string {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the two processors of a small machine: a journey waits for a mail, an import or a shop's turn for up to a third
+  // of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // A journey that fails runs once more, with a trace, and is listed as flaky if it passes then. Tracing every journey takes a

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 
 import type { GiftRecord } from '@/domain/gift-exchange/export-formats';
 
+import { violationsOf, WCAG } from './support/axe';
 import { anyCategory } from './support/catalogue';
 import {
   chooseFile,
@@ -18,10 +18,8 @@ import { openPanel } from './support/open-panel';
 import { createAccount, expect, test } from './support/test';
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include('.exchange-desk, .exchange-start')
-    .analyze();
-  expect(violations).toEqual([]);
+  const parts = ['.exchange-desk, .exchange-start'];
+  expect(await violationsOf(page, WCAG, parts)).toEqual([]);
 }
 
 test('an editor imports gifts from a spreadsheet, and takes them back', async ({

@@ -1,16 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { newsletter } from '@/messages/newsletter';
 import { newsletterLinks, unsubscribe } from '@/messages/newsletter-links';
 import { addressData, exportWords } from '@/messages/personal-data';
 
+import { violationsOf, WCAG } from './support/axe';
 import { linkInMail } from './support/mail';
 import { expect, test } from './support/test';
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page, WCAG, ['main'])).toEqual([]);
 }
 
 /** Moves the focus to what is named, as somebody does who uses the keyboard alone. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { openPanel } from './support/open-panel';
+import { openForm, openPanel } from './support/open-panel';
 import { expect, test } from './support/test';
 
 const GIFTS = '/admin/painel/collections/gifts';
@@ -25,6 +25,30 @@ async function watchSidebar(page: Page): Promise<() => Promise<boolean>> {
   });
   return () => page.evaluate(() => document.documentElement.dataset.sidebarSeen === 'true');
 }
+
+test('on a phone, a page has its width before it is alive, and keeps it @phone', async ({
+  page,
+  editor,
+  context,
+}) => {
+  await openPanel(page, editor, '/admin/painel');
+  let goOn = () => {};
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+  await context.route(/\/_next\/.*\.js/, async (route) => {
+    await mayGoOn;
+    await route.continue();
+  });
+  const form = await context.newPage();
+  await form.goto('/admin/painel/collections/categories/create', { waitUntil: 'commit' });
+  const name = form.getByRole('textbox', { name: 'Nome' });
+  const widthOf = () => name.evaluate((field) => field.getBoundingClientRect().width);
+  await expect(name).toBeVisible();
+  await expect.poll(widthOf).toBeGreaterThan(300);
+  const before = await widthOf();
+  goOn();
+  await openForm(form);
+  expect(await widthOf()).toBe(before);
+});
 
 test('on a phone, the sidebar is closed from the first frame, opens and closes by touch and by keys, and keeps the focus @phone', async ({
   page,

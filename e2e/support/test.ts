@@ -1,6 +1,5 @@
 import process from 'node:process';
 
-import AxeBuilder from '@axe-core/playwright';
 import {
   test as base,
   type APIRequestContext,
@@ -10,6 +9,7 @@ import {
 } from '@playwright/test';
 
 import { ADMIN } from './admin';
+import { READABLE, violationsOf, WCAG } from './axe';
 
 type Fixtures = {
   /** Fails when what the page shows, or these parts of it, breaks a rule of WCAG 2.2 AA. */
@@ -63,30 +63,6 @@ export async function untilAlive(page: Page): Promise<void> {
   });
 }
 
-/**
- * Payload draws a part of a form as the main part of its page, which the page itself is (components/names). HTML lets no
- * other role take the place of that one; browsers do.
- */
-function isPayloadsMain(rule: string, html: string): boolean {
-  return rule === 'aria-allowed-role' && /^<main\b[^>]*\brole="none"/.test(html);
-}
-
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-function axeOf(page: Page, parts: readonly string[]): AxeBuilder {
-  // A mail that is shown in a frame runs no script, not even that of who looks.
-  const whole = new AxeBuilder({ page }).exclude('iframe');
-  return parts.reduce((all, part) => all.include(part), whole);
-}
-
-function namesOf(violations: Violations): string[] {
-  return violations.flatMap(({ id, nodes }) => {
-    const broken = nodes.filter(({ html }) => !isPayloadsMain(id, html));
-    const targets = broken.map(({ target }) => target.join(' '));
-    return targets.length === 0 ? [] : [`${id}: ${targets.join(', ')}`];
-  });
-}
-
 /** Lists what the browser refuses because a page's security policy does not allow it, on every page of the context. */
 export function watchPolicy(context: BrowserContext): string[] {
   const refused: string[] = [];
@@ -119,26 +95,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   expectAccessible: async ({}, use) => {
-    await use(async (page, parts = []) => {
-      const { violations } = await axeOf(page, parts)
-        // Experimental rules: what is read on a control is part of its name, and what looks like a heading is one.
-        .options({
-          rules: {
-            'label-content-name-mismatch': { enabled: true },
-            'p-as-heading': { enabled: true },
-          },
-        })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(namesOf(violations)).toEqual([]);
-    });
+    await use(async (page, parts) => expect(await violationsOf(page, WCAG, parts)).toEqual([]));
   },
 
   expectReadable: async ({}, use) => {
-    await use(async (page, parts = []) => {
-      const { violations } = await axeOf(page, parts).withRules(['color-contrast']).analyze();
-      expect(namesOf(violations)).toEqual([]);
-    });
+    await use(async (page, parts) => expect(await violationsOf(page, READABLE, parts)).toEqual([]));
   },
 
   stores: async ({ context, siteUrl }, use) => {
