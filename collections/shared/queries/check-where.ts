@@ -14,6 +14,7 @@ import { operatorsOf } from './operators';
 import { queryFieldsOf } from './query-fields';
 import { refuseQuery } from './refuse-query';
 import { isSecretPath } from './secret-paths';
+import { valueFailure } from './value-failure';
 import { valueProblem } from './value-problem';
 
 type Counted = { all: number; text: number; relation: number };
@@ -26,7 +27,7 @@ const ADMIN_LEVELS_MAX = 10;
 /**
  * Refuses a `where` that asks for more than it may: fields that are not to be asked for, operators that the field's type
  * does not have, values that cannot be its own, too many conditions. An admin's must only be one that the database can
- * answer.
+ * answer: the panel's lists ask by every field, by texts that are not complete yet, and for more.
  */
 export function checkWhere(where: unknown, asked: Asked): void {
   const counted = { all: 0, text: 0, relation: 0 };
@@ -66,13 +67,15 @@ function checkCondition(path: string, condition: unknown, asked: Asked, counted:
   }
   if (!isRecord(condition)) refuseQuery(`where[${path}]`, words.operator);
   // Of a version an admin asks by `version.title`. What has no field is refused by Payload.
-  const field = fieldAt(config, slug, path.replace(/^version\./, ''));
+  const field = fieldAt(config, slug, path.replace(/^version(?:\.|__)/, ''));
   const isRelation = path.includes('.') || (field !== undefined && 'relationTo' in field);
   for (const [operator, value] of Object.entries(condition)) {
-    if (field !== undefined && !operatorsOf(field.type).includes(operator)) {
-      refuseQuery(`where[${path}][${operator}]`, words.oneOf(operatorsOf(field.type)));
+    if (field !== undefined && !operatorsOf(field).includes(operator)) {
+      refuseQuery(`where[${path}][${operator}]`, words.oneOf(operatorsOf(field)));
     }
-    const problem = isAdmin ? null : valueProblem(field?.type ?? 'text', operator, value);
+    const problem =
+      valueFailure(field, operator, value) ??
+      (isAdmin ? null : valueProblem(field?.type ?? 'text', operator, value));
     if (problem !== null) refuseQuery(`where[${path}][${operator}]`, problem);
     const parts = operator.endsWith('like') ? wordsOf(value) : 1;
     counted.all += parts;

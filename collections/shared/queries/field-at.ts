@@ -1,6 +1,9 @@
 import type { CollectionSlug, FlattenedField, SanitizedConfig } from 'payload';
 
-export type QueryField = FlattenedField | { type: 'id' };
+import { namesOfPath } from './secret-paths';
+
+/** Of a relation to several collections the id is asked by `value`; what is within JSON has no type. */
+export type QueryField = FlattenedField | { type: 'id' | 'value' | 'within' };
 
 /** The field that a path such as `categories.slug` leads to, through relations and groups. Undefined if there is none. */
 export function fieldAt(
@@ -10,13 +13,21 @@ export function fieldAt(
 ): QueryField | undefined {
   let fields = fieldsOf(config, slug);
   let field: QueryField | undefined;
-  for (const name of path.split('.')) {
+  for (const name of namesOfPath(path)) {
+    if (field?.type === 'json' || field?.type === 'richText') return { type: 'within' };
+    if (field !== undefined && isToSeveral(field)) {
+      return name === 'value' ? { type: 'value' } : undefined;
+    }
     if (field !== undefined) fields = fieldsWithin(config, field);
     field = fields?.find((candidate) => candidate.name === name);
     if (field === undefined && name === 'id' && fields !== undefined) field = { type: 'id' };
     if (field === undefined) return undefined;
   }
   return field;
+}
+
+export function isToSeveral(field: QueryField): boolean {
+  return 'relationTo' in field && Array.isArray(field.relationTo);
 }
 
 function fieldsOf(config: SanitizedConfig, slug: string): FlattenedField[] | undefined {

@@ -1,4 +1,4 @@
-import type { QueryField } from './field-at';
+import { isToSeveral, type QueryField } from './field-at';
 
 const EQUALITY = ['equals', 'not_equals', 'in', 'not_in', 'exists'] as const;
 const TEXT = [...EQUALITY, 'like', 'not_like', 'contains'] as const;
@@ -20,11 +20,12 @@ const OPERATORS: Partial<Record<QueryField['type'], readonly string[]>> = {
   radio: EQUALITY,
   relationship: EQUALITY,
   upload: EQUALITY,
+  value: ['equals', 'not_equals'],
   json: ['exists'],
   richText: ['exists'],
 };
 
-/** The operators that the database has for a field of this type; with any other it fails. */
-export function operatorsOf(type: QueryField['type']): readonly string[] {
-  return OPERATORS[type] ?? [];
+/** The operators that the database has for this field; with any other it fails. */
+export function operatorsOf(field: QueryField): readonly string[] {
+  return isToSeveral(field) ? [] : (OPERATORS[field.type] ?? []);
 }

@@ -4,7 +4,12 @@ const SECRETS = new Set([
   ...['_verificationToken', 'sessions', 'apiKey', 'apiKeyIndex'],
 ]);
 
+/** The names of a path: Payload takes two underscores for the dot that GraphQL's names cannot have. */
+export function namesOfPath(path: string): string[] {
+  return path.split(/\.|__/);
+}
+
 /** Whether a path to filter or sort by is one that nobody may, not even an admin. */
 export function isSecretPath(path: string): boolean {
-  return path.split('.').some((name) => SECRETS.has(name));
+  return namesOfPath(path).some((name) => SECRETS.has(name));
 }
