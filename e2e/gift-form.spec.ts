@@ -6,6 +6,7 @@ import { panelWords } from '@/messages/panel-words';
 
 import { anyCategory, deleteGifts } from './support/catalogue';
 import { addPicture, fillGift } from './support/gift-form';
+import { holdScripts } from './support/hold-scripts';
 import { openForm, openNewGift, openPanel } from './support/open-panel';
 import { createAccount, expect, test } from './support/test';
 
@@ -242,12 +243,7 @@ test('a new document says what it is going to be before its page is alive, and a
 }) => {
   await openPanel(page, editor, '/admin/painel');
   for (const { path, name } of NEW) {
-    let goOn = () => {};
-    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
-    await context.route(/\/_next\/.*\.js/, async (route) => {
-      await mayGoOn;
-      await route.continue();
-    });
+    const goOn = await holdScripts(context);
     const form = await context.newPage();
     await form.goto(`/admin/painel/collections/${path}/create`, { waitUntil: 'commit' });
     const heading = form.getByRole('heading', { level: 1 });
@@ -265,12 +261,7 @@ test('a new document says what it is going to be before its page is alive, and a
 
 test('nobody writes into a form that does not take it yet', async ({ page, editor, context }) => {
   const account = await openPanel(page, editor, '/admin/painel');
-  let goOn = () => {};
-  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
-  await context.route(/\/_next\/.*\.js/, async (route) => {
-    await mayGoOn;
-    await route.continue();
-  });
+  const goOn = await holdScripts(context);
   const form = await context.newPage();
   await form.goto(CREATE_GIFT, { waitUntil: 'commit' });
   const title = form.getByRole('textbox', { name: 'Título' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { holdScripts } from './support/hold-scripts';
 import { openForm, openPanel } from './support/open-panel';
 import { expect, test } from './support/test';
 
@@ -32,12 +33,7 @@ test('on a phone, a page has its width before it is alive, and keeps it @phone',
   context,
 }) => {
   await openPanel(page, editor, '/admin/painel');
-  let goOn = () => {};
-  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
-  await context.route(/\/_next\/.*\.js/, async (route) => {
-    await mayGoOn;
-    await route.continue();
-  });
+  const goOn = await holdScripts(context);
   const form = await context.newPage();
   await form.goto('/admin/painel/collections/categories/create', { waitUntil: 'commit' });
   const name = form.getByRole('textbox', { name: 'Nome' });
