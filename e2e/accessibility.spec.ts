@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 import { VERY_READABLE, violationsOf } from './support/axe';
-import { readListing } from './support/catalogue';
+import { DEMO, readListing } from './support/catalogue';
 import { expect, test } from './support/test';
 
 const PAGES = [
@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     request,
     expectAccessible,
   }) => {
-    const { docs } = await readListing(request, { scope: 'all', sort: 'rating' });
+    const { docs } = await readListing(request, { ...DEMO, sort: 'rating' });
     await page.emulateMedia({ colorScheme });
     await page.goto(`/presente/${docs[0]?.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
     request,
   }) => {
-    const { docs } = await readListing(request, { scope: 'all', sort: 'rating' });
+    const { docs } = await readListing(request, { ...DEMO, sort: 'rating' });
     await page.emulateMedia({ contrast: 'more', colorScheme });
     for (const path of [
       '/',

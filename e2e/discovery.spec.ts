@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 
-import { anyCategory, createGift, deleteGifts } from './support/catalogue';
+import { anyCategory, createGift, deleteGifts, DEMO, readListing } from './support/catalogue';
 import { expect, test } from './support/test';
 
 async function addressesIn(request: APIRequestContext, path: string): Promise<string[]> {
@@ -85,8 +85,7 @@ test('a shared gift, category and occasion show a picture of their own', async (
   baseURL,
 }) => {
   const { slug } = await anyCategory(request);
-  const listing = await request.get('/api/listings?scope=all');
-  const { docs } = (await listing.json()) as { docs: { id: number }[] };
+  const { docs } = await readListing(request, DEMO);
   const pictures = new Set<string>();
   for (const path of [`/presente/${docs[0]?.id ?? 0}`, `/categoria/${slug}`, '/ocasiao/natal']) {
     const html = await (await request.get(path)).text();

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { GiftRecord } from '@/domain/gift-exchange/export-formats';
 
 import { violationsOf, WCAG } from './support/axe';
-import { anyCategory } from './support/catalogue';
+import { anyCategory, createAnyGift, deleteGifts } from './support/catalogue';
 import {
   chooseFile,
   fileNameOf,
@@ -85,7 +85,16 @@ test('the gifts that a list shows, or those that are selected, are downloaded', 
   page,
   editor,
 }) => {
-  await openPanel(page, editor, '/admin/painel/collections/gifts?limit=10');
+  const mark = `Exportado ${Date.now()}`;
+  const ids: number[] = [];
+  for (const letter of ['A', 'B']) {
+    ids.push((await createAnyGift(editor, `${mark} ${letter}`)).id);
+  }
+  await openPanel(
+    page,
+    editor,
+    `/admin/painel/collections/gifts?search=${encodeURIComponent(mark)}&sort=title`,
+  );
   const download = async (format: string) => {
     await page.getByRole('button', { name: /^Exportar/ }).click();
     const [file] = await Promise.all([
@@ -95,11 +104,16 @@ test('the gifts that a list shows, or those that are selected, are downloaded', 
     expect(file.suggestedFilename()).toMatch(/^presentes-\d{4}-\d\d-\d\d\.(?:csv|json)$/);
     return readFile(await file.path(), 'utf8');
   };
-  expect((await download('CSV para Excel')).startsWith('\uFEFFID;Endereço;')).toBe(true);
-  // Of a gift that somebody is editing there is none.
-  await page.locator('tbody tr').getByRole('checkbox').first().check();
+  const listed = await download('CSV para Excel');
+  expect(listed.startsWith('\uFEFFID;Endereço;')).toBe(true);
+  for (const letter of ['A', 'B']) expect(listed).toContain(`${mark} ${letter}`);
+  await page
+    .getByRole('row', { name: `${mark} B` })
+    .getByRole('checkbox')
+    .check();
   await expect(page.getByRole('button', { name: 'Exportar 1 selecionado' })).toBeVisible();
-  expect(JSON.parse(await download('JSON')) as GiftRecord[]).toHaveLength(1);
+  expect(JSON.parse(await download('JSON')) as GiftRecord[]).toMatchObject([{ id: ids[1] }]);
+  for (const id of ids) await deleteGifts(editor, id);
 });
 
 test('nobody but an admin gets anything of it', async ({ page, editor }) => {

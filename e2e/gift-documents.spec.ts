@@ -1,4 +1,10 @@
-import { anyCategory, createGift, readListing } from './support/catalogue';
+import {
+  anyCategory,
+  createAnyGift,
+  createGift,
+  deleteGifts,
+  readListing,
+} from './support/catalogue';
 import { giftDataOf, withTree } from './support/flight';
 import { expect, test } from './support/test';
 
@@ -55,13 +61,14 @@ test('the document of every gift is byte for byte what Next makes of it', async 
 
 test('a gift that is opened from a category comes alive without an error, and leaves that category out', async ({
   page,
-  request,
+  editor,
 }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  const { slug, id, name } = await anyCategory(request);
-  const { docs } = await readListing(request, { scope: `category:${slug}` });
-  await page.goto(`/presente/${docs[0]?.id ?? 0}?category=${id}`);
+  const title = `Presente de uma categoria ${Date.now()}`;
+  const { id: gift, category } = await createAnyGift(editor, title);
+  const { id, name } = category;
+  await page.goto(`/presente/${gift}?category=${id}`);
   const facts = page.locator('.gift-facts');
   await expect(facts.getByRole('link', { name, exact: true })).toHaveCount(0);
   await expect(
@@ -70,4 +77,5 @@ test('a gift that is opened from a category comes alive without an error, and le
       .getByRole('link', { name, exact: true }),
   ).toBeVisible();
   expect(errors).toEqual([]);
+  await deleteGifts(editor, gift);
 });

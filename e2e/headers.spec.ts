@@ -72,7 +72,7 @@ for (const [path, type] of [
 }
 
 test('an uploaded picture is a picture and nothing else', async ({ request }) => {
-  const media = await request.get('/api/media?limit=1&depth=0');
+  const media = await request.get('/api/media?limit=1&depth=0&sort=id');
   const { docs } = (await media.json()) as { docs: { url: string }[] };
   const answer = await request.get(docs[0]?.url ?? '');
   expect(answer.headers()).toMatchObject({

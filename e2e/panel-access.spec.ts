@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { messages } from '@/messages';
 
 import { SERVER_FUNCTIONS } from '../src/app/(payload)/panel/server-functions';
+import { createAnyGift, deleteGifts } from './support/catalogue';
 import { createAccount, expect, test } from './support/test';
 
 /** The names of what the configuration has of a kind, as the generated types list them. */
@@ -85,11 +86,11 @@ for (const role of ['visitor', 'reader'] as const) {
     test.afterAll(() => who.dispose());
 
     test('finds no preview of a gift', async ({ editor }) => {
-      const list = await editor.get('/api/gifts?limit=1&depth=0');
-      const { docs } = (await list.json()) as { docs: [{ id: number }] };
-      const preview = `/admin/pre-visualizacao/presente/${docs[0].id}`;
+      const { id } = await createAnyGift(editor, `Presente sem prévia ${Date.now()}`);
+      const preview = `/admin/pre-visualizacao/presente/${id}`;
       expect((await editor.get(preview)).status()).toBe(200);
       expect((await who.get(preview)).status()).toBe(404);
+      await deleteGifts(editor, id);
     });
 
     for (const kind of ['document', 'payload'] as const) {

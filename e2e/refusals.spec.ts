@@ -1,5 +1,6 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
 
+import { createAnyGift, deleteGifts } from './support/catalogue';
 import { expect, test } from './support/test';
 
 type Problem = { name?: string; message: string; data?: { errors: { path: string }[] } };
@@ -7,12 +8,6 @@ type Problem = { name?: string; message: string; data?: { errors: { path: string
 async function firstProblem(answer: APIResponse): Promise<Problem> {
   const { errors } = (await answer.json()) as { errors: [Problem] };
   return errors[0];
-}
-
-async function anyGift(editor: APIRequestContext) {
-  const list = await editor.get('/api/gifts?limit=1&depth=0');
-  const { docs } = (await list.json()) as { docs: [{ id: number; images: [number] }] };
-  return docs[0];
 }
 
 /** What Payload, or the build, answers when the message of an error has got lost. */
@@ -55,7 +50,7 @@ test.describe('a refusal has its message in the build too', () => {
   test('to an editor: unknown fields, pictures that break a rule, what is in use', async ({
     editor,
   }) => {
-    const { id, images } = await anyGift(editor);
+    const { id, category } = await createAnyGift(editor, `Presente recusado ${Date.now()}`);
     const unknown = await editor.patch(`/api/gifts/${id}`, { data: { nada: 1 } });
     expect([unknown.status(), await unknown.json()]).toEqual([
       400,
@@ -71,9 +66,10 @@ test.describe('a refusal has its message in the build too', () => {
       expect(text).toMatch(/rascunho\.png|JPEG, PNG, WebP/);
     }
 
-    const used = await editor.delete(`/api/media/${images[0]}`);
+    const used = await editor.delete(`/api/media/${category.image}`);
     expect(used.status()).toBe(409);
     expect((await firstProblem(used)).message).toMatch(/^Esta imagem está em uso em: “/);
+    await deleteGifts(editor, id);
   });
 
   test('of what cannot be read at all', async ({ request, editor }) => {
@@ -100,11 +96,12 @@ test.describe('a refusal has its message in the build too', () => {
   });
 
   test('a number that is only one at its beginning is refused on its field', async ({ editor }) => {
-    const { id } = await anyGift(editor);
+    const { id } = await createAnyGift(editor, `Presente mal avaliado ${Date.now()}`);
     const data = { gift: id, rating: '5x', comment: 'Um comentário bastante bom.' };
     const answer = await editor.post('/api/reviews', { data });
     const { data: problem } = await firstProblem(answer);
     expect([answer.status(), problem?.errors[0]?.path]).toEqual([400, 'rating']);
+    await deleteGifts(editor, id);
   });
 });
 

@@ -130,7 +130,7 @@ export const restProbes: Probes = {
 
   async 'GET /api/media/file/*'({ visitor }) {
     expect((await visitor.get('/api/media/file/nada.png')).status()).toBe(404);
-    const list = await visitor.get('/api/media?limit=1');
+    const list = await visitor.get('/api/media?limit=1&sort=id');
     const { docs } = (await list.json()) as { docs: [{ url: string }] };
     const { pathname } = new URL(docs[0].url, 'http://localhost');
     const answer = await visitor.get(pathname, { headers: { range: 'bytes=999999999-' } });

@@ -5,6 +5,9 @@ import { picture } from '../../tests/support/images';
 export type ListedGift = { id: number; title: string; affiliateLink: string };
 export type Listing = { docs: ListedGift[]; total: number; hasMore: boolean };
 
+/** Gifts of the demo catalogue, into whose category no journey puts gifts of its own. */
+export const DEMO = { scope: 'category:nerd' };
+
 /** What the site's own listing endpoint answers. */
 export async function readListing(
   request: APIRequestContext,
