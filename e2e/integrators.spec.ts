@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
@@ -8,11 +8,13 @@ import { apiOrigins } from '@/messages/api-origins';
 import { webhooks } from '@/messages/webhooks';
 
 import { openReceiver } from '../tests/support/receiver';
-import { anyCategory, createGift, deleteGifts, readListing } from './support/catalogue';
+import { anyCategory, createGift, deleteGifts, DEMO, readListing } from './support/catalogue';
+import { editorsOf, watchChecks } from './support/locks';
 import { openForm, openPanel } from './support/open-panel';
 import { expect, test } from './support/test';
 
 const PANEL = '/admin/painel';
+const SETTINGS = `${PANEL}/globals/site-settings`;
 const PHONE = { width: 390, height: 844 };
 
 /** Nothing of the page is beyond the edge of a phone. */
@@ -147,12 +149,31 @@ test('an admin makes a webhook, is told what is wrong with its address, and sees
   }
 });
 
-/** Changes a form until it has noticed: what is typed into one that is still being made is lost. */
-async function untilTaken(save: Locator, change: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await change();
-    await expect(save).toBeEnabled({ timeout: 5_000 });
-  }).toPass();
+/** Opens the settings of the site as a new admin. */
+async function openSettings(page: Page, editor: APIRequestContext) {
+  const checks = watchChecks(page, SETTINGS);
+  await openPanel(page, editor, SETTINGS);
+  await openForm(page);
+  const save = page.getByRole('button', { name: 'Salvar' });
+  return {
+    save,
+    /** Changes the form until it has noticed: what is typed into one that is still being made is lost. */
+    async untilTaken(change: () => Promise<void>): Promise<void> {
+      await expect(async () => {
+        await change();
+        await expect(save).toBeEnabled({ timeout: 5_000 });
+      }).toPass();
+    },
+    /** Leaves what is saved, free for whoever comes next. */
+    async leave(): Promise<void> {
+      await expect(save).toBeDisabled();
+      await expect.poll(checks).toBe(0);
+      const steps = page.getByRole('navigation', { name: 'Caminho até aqui' });
+      await steps.getByRole('link').first().click();
+      await expect(page).toHaveURL(new RegExp(`${PANEL}$`));
+      await expect.poll(() => editorsOf(editor, { slug: 'site-settings' })).toEqual([]);
+    },
+  };
 }
 
 test.describe('the settings of the site', () => {
@@ -170,12 +191,10 @@ test.describe('the settings of the site', () => {
       return answer.headers()['access-control-allow-origin'] ?? null;
     };
     expect(await allowed()).toBeNull();
-    await openPanel(page, editor, `${PANEL}/globals/site-settings`);
-    await openForm(page);
+    const { save, untilTaken, leave } = await openSettings(page, editor);
     const field = page.getByLabel(apiOrigins.label);
     const before = await field.inputValue();
-    const save = page.getByRole('button', { name: 'Salvar' });
-    await untilTaken(save, async () => {
+    await untilTaken(async () => {
       await field.fill(before);
       await field.fill(`${before}\n${origin}/caminho`);
     });
@@ -195,6 +214,7 @@ test.describe('the settings of the site', () => {
     await field.fill(before);
     await save.click();
     await expect.poll(allowed).toBeNull();
+    await leave();
   });
 
   test('assistants read the site once an admin lets them, by four tools that only read, and no longer', async ({
@@ -207,15 +227,13 @@ test.describe('the settings of the site', () => {
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
     const headers = { accept: 'application/json, text/event-stream' };
     const status = async () => (await request.post(ADDRESS, { data: list, headers })).status();
-    const { docs } = await readListing(request, { scope: 'all' });
+    const { docs } = await readListing(request, DEMO);
     const id = docs[0]?.id ?? 0;
     expect(await status()).toBe(404);
 
-    await openPanel(page, editor, `${PANEL}/globals/site-settings`);
-    await openForm(page);
+    const { save, untilTaken, leave } = await openSettings(page, editor);
     const toggle = page.getByLabel(admin.assistants);
-    const save = page.getByRole('button', { name: 'Salvar' });
-    await untilTaken(save, async () => {
+    await untilTaken(async () => {
       await toggle.uncheck();
       await toggle.check();
     });
@@ -244,5 +262,6 @@ test.describe('the settings of the site', () => {
     await toggle.uncheck();
     await save.click();
     await expect.poll(status).toBe(404);
+    await leave();
   });
 });

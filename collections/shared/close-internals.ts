@@ -21,9 +21,11 @@ export function closeInternals(config: SanitizedConfig): SanitizedConfig {
   if (preferences.endpoints !== false) {
     preferences.endpoints = preferences.endpoints.map(answerAbsentPreference);
   }
-  for (const slug of ['payload-locked-documents', 'payload-preferences']) {
-    forAdmins(internal(config, slug));
-  }
+  const locks = internal(config, 'payload-locked-documents');
+  for (const collection of [locks, preferences]) forAdmins(collection);
+  // Whoever takes a document over changes its lock; who has lost it leaves it alone.
+  locks.access.delete = ({ req }) =>
+    isAdminRequest(req) && { 'user.value': { equals: req.user?.id } };
   internal(config, 'payload-jobs').endpoints = false;
   for (const collection of config.collections) {
     dropAbsentVersions(collection);

@@ -32,6 +32,19 @@ async function change(id: number, body: object, { query = '', headers }: Change 
 const read = async (id: number, query = '') =>
   (await api.request(`/gifts/${id}?depth=0${query}`, { as: admin })).body;
 
+async function lockGift(id: number, as: Session): Promise<number> {
+  const lock = await api.request('/payload-locked-documents', {
+    method: 'POST',
+    body: {
+      document: { relationTo: 'gifts', value: id },
+      user: { relationTo: 'users', value: as.user.id },
+    },
+    as,
+  });
+  expect(lock.status, JSON.stringify(lock.body)).toBe(201);
+  return lock.body.doc.id;
+}
+
 describe.each([
   ['a published gift', 'published', ''],
   ['a draft', 'draft', '?draft=true'],
@@ -103,15 +116,7 @@ it('a category, which has no drafts, is guarded in the same way', async () => {
 it('a gift that somebody else is editing is not changed, and that is said in Portuguese', async () => {
   const gift = await make.gift({ categories: [category] });
   const other = await api.login(await make.user({ isAdmin: true }));
-  const lock = await api.request('/payload-locked-documents', {
-    method: 'POST',
-    body: {
-      document: { relationTo: 'gifts', value: gift.id },
-      user: { relationTo: 'users', value: other.user.id },
-    },
-    as: other,
-  });
-  expect(lock.status, JSON.stringify(lock.body)).toBe(201);
+  await lockGift(gift.id, other);
   expect(await change(gift.id, { price: 51 })).toMatchObject({
     status: 423,
     message: messages.editing.locked,
@@ -143,4 +148,24 @@ it('an autosave keeps its author’s lock, and a save ends it', async () => {
   }
   expect((await change(id, { title: 'Três', _status: 'published' })).status).toBe(200);
   expect(await locks()).toEqual([]);
+});
+
+it('whoever leaves a document ends their own lock, and nobody else’s', async () => {
+  const { id } = await make.gift({ categories: [category] });
+  const other = await api.login(await make.user({ isAdmin: true }));
+  const path =
+    '/payload-locked-documents?where[document.relationTo][equals]=gifts' +
+    `&where[document.value][equals]=${id}`;
+  const lock = await lockGift(id, other);
+  const count = async () => (await api.request(path, { as: admin })).body.totalDocs;
+
+  await api.request(path, { method: 'DELETE', as: admin });
+  await api.request(`/payload-locked-documents/${lock}`, {
+    method: 'DELETE',
+    as: admin,
+  });
+  expect(await count()).toBe(1);
+  const own = await api.request(path, { method: 'DELETE', as: other });
+  expect(own.status, JSON.stringify(own.body)).toBe(200);
+  expect(await count()).toBe(0);
 });

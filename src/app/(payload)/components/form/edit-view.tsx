@@ -8,6 +8,7 @@ import { useHydrated } from '@/ui/use-hydrated';
 import { NewHeader } from './new-header';
 import { SaveDraftButton } from './save-draft-button';
 import { useNewTitle } from './use-new-title';
+import { useReleaseLock } from './use-release-lock';
 
 /**
  * The form of every document. One that somebody else is editing begins with a dialog, which is drawn elsewhere in the page:
@@ -18,6 +19,7 @@ export function EditView(props: ComponentProps<typeof DefaultEditView>) {
   const { isLocked } = useDocumentInfo();
   const isOnPage = useEditDepth() === 1;
   const newTitle = useNewTitle();
+  useReleaseLock();
   return (
     <>
       {newTitle !== null && isOnPage ? (

@@ -2,6 +2,8 @@ import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
 
+import { idOf } from './id-of';
+
 /** Payload's buttons, in its notice and in the form that is only read. */
 const BUTTONS = '#document-locked-take-over, #take-over';
 /** Milliseconds after which a form is given back whose lock could not be taken. */
@@ -41,8 +43,4 @@ export function useTakeOver(): boolean {
   }, [isTaking, isMine, router]);
 
   return isTaking || isRefreshing;
-}
-
-function idOf(editor: unknown): unknown {
-  return typeof editor === 'object' && editor !== null && 'id' in editor ? editor.id : editor;
 }
