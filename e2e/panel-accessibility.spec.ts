@@ -2,7 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 import { publishing } from '@/messages/publishing';
 
-import { anyCategory, createGift, deleteGifts } from './support/catalogue';
+import { anyCategory, createAnyGift, createGift, deleteGifts } from './support/catalogue';
+import { lock } from './support/locks';
 import { openForm, openPanel } from './support/open-panel';
 import { expect, test } from './support/test';
 
@@ -57,8 +58,9 @@ async function show(page: Page, theme: 'dark' | 'light'): Promise<void> {
   }, theme);
 }
 
+/** The oldest one: newer ones may be another journey's, which deletes them. */
 async function firstOf(editor: APIRequestContext, slug: string): Promise<number> {
-  const answer = await editor.get(`/api/${slug}?limit=1&depth=0`);
+  const answer = await editor.get(`/api/${slug}?limit=1&depth=0&sort=id`);
   const { docs } = (await answer.json()) as { docs: { id: number }[] };
   const [first] = docs;
   if (first === undefined) throw new Error(`there is nothing in ${slug}`);
@@ -76,6 +78,8 @@ test('every list and every form of the panel breaks no rule, in light and in dar
 }) => {
   test.setTimeout(900_000);
   const checks = { expectAccessible, expectReadable };
+  // The audit log has it.
+  const { id: gift } = await createAnyGift(editor, `Acessível em todo lugar ${Date.now()}`);
   await openPanel(page, editor, PANEL);
   await expectBothSchemes(page, 'dashboard', checks);
   const views = [
@@ -90,6 +94,26 @@ test('every list and every form of the panel breaks no rule, in light and in dar
     await page.goto(PANEL + view);
     await expectBothSchemes(page, view, checks);
   }
+  await deleteGifts(editor, gift);
+});
+
+test('the sign in a list that somebody else is editing a document breaks no rule and is large enough, in light and in dark', async ({
+  page,
+  editor,
+  expectAccessible,
+  expectReadable,
+}) => {
+  const title = `Acessível em edição ${Date.now()}`;
+  const { id } = await createAnyGift(editor, title);
+  await lock(editor, { slug: 'gifts', id });
+  await openPanel(page, editor, `${PANEL}/collections/gifts?search=${encodeURIComponent(title)}`);
+  const sign = page.getByRole('row', { name: title }).locator('.locked');
+  await expect(sign).toBeVisible();
+  await expectBothSchemes(page, 'a list', { expectAccessible, expectReadable });
+  // The rule counts the room around it, which it has in a list and not everywhere.
+  const { width, height } = (await sign.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await deleteGifts(editor, id);
 });
 
 test('a gift, its versions, its history and what opens over it break no rule, in light and in dark', async ({
