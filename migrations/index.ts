@@ -42,7 +42,7 @@ import * as migration_20261123_050000_address_data from './20261123_050000_addre
 import * as migration_20261123_052239_audited_links from './20261123_052239_audited_links';
 import * as migration_20261123_081000_search_relations from './20261123_081000_search_relations';
 import * as migration_20261123_084500_search_sounds from './20261123_084500_search_sounds';
-import * as migration_20261123_130000_fewer_name_orders from './20261123_130000_fewer_name_orders';
+import * as migration_20261123_180000_listing_filter_columns from './20261123_180000_listing_filter_columns';
 import * as migration_20261123_083000_links_of_trash from './20261123_083000_links_of_trash';
 
 export const migrations = [
@@ -272,8 +272,8 @@ export const migrations = [
     name: '20261123_084500_search_sounds',
   },
   {
-    up: migration_20261123_130000_fewer_name_orders.up,
-    down: migration_20261123_130000_fewer_name_orders.down,
-    name: '20261123_130000_fewer_name_orders',
+    up: migration_20261123_180000_listing_filter_columns.up,
+    down: migration_20261123_180000_listing_filter_columns.down,
+    name: '20261123_180000_listing_filter_columns',
   },
 ];

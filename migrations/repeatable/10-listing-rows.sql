@@ -13,36 +13,39 @@ alter table listing_entries add column if not exists cell smallint not null defa
 -- The date of the last change, an order of the API. What changes it alone leaves every page of the site as it is.
 alter table listing_entries add column if not exists updated_at timestamptz not null default now();
 
--- One for each sort, with what filters compare beside it: a walk of the order looks at nothing but the index. Of gifts
--- that were opened as often as each other the newer come first.
+-- filter_price is the price once more, for filters along another order: an index of prices would be taken for these, and
+-- what it finds be sorted. step is its listing_step.
+
+-- One for each sort. What filters compare comes after the id: nothing is ordered by that any more, and Postgres steps over
+-- what they refuse within the index. Of gifts that were opened as often as each other the newer come first.
 create index if not exists listing_name
-  on listing_entries (scope_kind, scope_id, name, gift_id) include (price, intentions);
+  on listing_entries (scope_kind, scope_id, name, gift_id, intentions, filter_price);
 create index if not exists listing_newest
-  on listing_entries (scope_kind, scope_id, created_at desc, gift_id) include (price, intentions);
-create index if not exists listing_changed
-  on listing_entries (scope_kind, scope_id, updated_at desc, gift_id) include (price, intentions);
+  on listing_entries (scope_kind, scope_id, created_at desc, gift_id, intentions, filter_price);
 create index if not exists listing_popular
-  on listing_entries (scope_kind, scope_id, popularity desc, created_at desc, gift_id) include (price, intentions);
+  on listing_entries (scope_kind, scope_id, popularity desc, created_at desc, gift_id, intentions, filter_price);
 create index if not exists listing_price
-  on listing_entries (scope_kind, scope_id, price, gift_id) include (intentions);
+  on listing_entries (scope_kind, scope_id, price, gift_id, intentions);
 create index if not exists listing_price_desc
-  on listing_entries (scope_kind, scope_id, price desc nulls last, gift_id) include (intentions);
+  on listing_entries (scope_kind, scope_id, price desc nulls last, gift_id, intentions);
 create index if not exists listing_rating
-  on listing_entries (scope_kind, scope_id, rating desc nulls last, gift_id) include (price, intentions);
+  on listing_entries (scope_kind, scope_id, rating desc nulls last, gift_id, intentions, filter_price);
+-- For the API, which asks for other columns too.
+create index if not exists listing_changed on listing_entries (scope_kind, scope_id, updated_at desc, gift_id);
 
 -- The same orders of the gifts that a minimum rating can ask for, band by band: the newest gifts have no reviews yet, so
 -- that a walk of all would pass them first.
 create index if not exists listing_rated_name
-  on listing_entries (scope_kind, scope_id, band, name, gift_id) include (price, intentions) where band > 0;
+  on listing_entries (scope_kind, scope_id, band, name, gift_id, intentions, filter_price) where band > 0;
 create index if not exists listing_rated_newest
-  on listing_entries (scope_kind, scope_id, band, created_at desc, gift_id) include (price, intentions) where band > 0;
+  on listing_entries (scope_kind, scope_id, band, created_at desc, gift_id, intentions, filter_price) where band > 0;
 create index if not exists listing_rated_popular
-  on listing_entries (scope_kind, scope_id, band, popularity desc, created_at desc, gift_id)
-  include (price, intentions) where band > 0;
+  on listing_entries (scope_kind, scope_id, band, popularity desc, created_at desc, gift_id, intentions, filter_price)
+  where band > 0;
 create index if not exists listing_rated_price
-  on listing_entries (scope_kind, scope_id, band, price, gift_id) include (intentions) where band > 0;
+  on listing_entries (scope_kind, scope_id, band, price, gift_id, intentions) where band > 0;
 create index if not exists listing_rated_price_desc
-  on listing_entries (scope_kind, scope_id, band, price desc nulls last, gift_id) include (intentions) where band > 0;
+  on listing_entries (scope_kind, scope_id, band, price desc nulls last, gift_id, intentions) where band > 0;
 
 -- The price in steps of R$ 100, each with its upper end: 0, above 0 to 100, ... above 9.900 to 10.000, and more than that.
 -- Without a price it is -1.
@@ -51,19 +54,16 @@ language sql immutable parallel safe as $$
   select case when price is null then -1 else least(ceil(price / 100), 101)::integer end
 $$;
 
--- The same orders step by step of the price (listing_step): the gifts of a narrow range lie far apart in any order but that
--- of the price.
+-- The same orders step by step of the price: the gifts of a narrow range lie far apart in any order but that of the price.
 create index if not exists listing_stepped_name
-  on listing_entries (scope_kind, scope_id, listing_step(price), name, gift_id) include (price, rating, intentions);
+  on listing_entries (scope_kind, scope_id, step, name, gift_id, intentions, filter_price, rating);
 create index if not exists listing_stepped_newest
-  on listing_entries (scope_kind, scope_id, listing_step(price), created_at desc, gift_id)
-  include (price, rating, intentions);
+  on listing_entries (scope_kind, scope_id, step, created_at desc, gift_id, intentions, filter_price, rating);
 create index if not exists listing_stepped_popular
-  on listing_entries (scope_kind, scope_id, listing_step(price), popularity desc, created_at desc, gift_id)
-  include (price, rating, intentions);
+  on listing_entries
+  (scope_kind, scope_id, step, popularity desc, created_at desc, gift_id, intentions, filter_price, rating);
 create index if not exists listing_stepped_rating
-  on listing_entries (scope_kind, scope_id, listing_step(price), rating desc nulls last, gift_id)
-  include (price, intentions);
+  on listing_entries (scope_kind, scope_id, step, rating desc nulls last, gift_id, intentions, filter_price);
 
 -- Finds what any filters leave, and everything else that a listing needs of it, without looking at what they do not.
 create index if not exists listing_cells
@@ -97,7 +97,9 @@ language sql stable rows 1000 as $$
          coalesce(t.detail_views, 0), t.average_rating, m.intentions::smallint,
          listing_band(t.average_rating)::smallint,
          listing_cell(m.intentions, listing_band(t.average_rating))::smallint,
-         g.updated_at
+         g.updated_at,
+         g.price::double precision,
+         listing_step(g.price)::smallint
   from gifts g
   left join gift_stats t on t.gift_id = g.id
   cross join lateral (

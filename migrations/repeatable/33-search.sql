@@ -65,7 +65,8 @@ language sql stable rows 100 as $$
     end as tier
     from (
       select l.gift_id, l.popularity, l.created_at,
-        coalesce(l.price >= cheapest, cheapest is null) and coalesce(l.price <= dearest, dearest is null) as is_priced
+        coalesce(l.filter_price >= cheapest, cheapest is null)
+          and coalesce(l.filter_price <= dearest, dearest is null) as is_priced
       from listing_entries l
       where l.scope_kind = 0 and l.scope_id = 0
       order by l.popularity desc, l.created_at desc, l.gift_id offset from_place limit places

@@ -11,24 +11,45 @@ import { RATING_OPTIONS } from '@/domain/rating';
 import { shared } from '@/lib/shared';
 
 import { type AnyScope, inScope, intentionId } from './listing-scope';
+import { anyValue } from './statement';
 
 /** Bands of `listing_band`, the last of them the best: in how many of the minimum ratings a rating is included. */
 const BANDS = Array.from({ length: RATING_OPTIONS.length + 1 }, (_, band) => band);
+
+/** The columns of `listing_entries` that have the price: as keys of an order, and as what is compared along another one. */
+type PriceColumn = 'price' | 'filter_price';
+/** How little a range leaves is not planned for along another order, where an index is read in any case. */
+const PRICE_VALUES: Record<PriceColumn, (value: number) => SQL> = {
+  price: (value) => sql`${value}`,
+  filter_price: (value) => anyValue(value, 'double precision'),
+};
 
 /**
  * The conditions of each filter; null when it is not set. The ends of the price slider are open: at 0 and at 10.000 they
  * mean "no limit", or a gift above 10.000 could never be found by somebody who only set a minimum
  * (docs/decisions/0004).
  */
-const CONDITIONS: Record<keyof ListingFilters, (filters: ListingFilters) => SQL | null> = {
+const CONDITIONS: Record<
+  keyof ListingFilters,
+  (filters: ListingFilters, price: PriceColumn) => SQL | null
+> = {
   // With one end there is the other too: of one text there is one plan.
-  min: (filters) =>
-    hasPrice(filters) ? sql`price >= ${filters.min > PRICE_MIN ? filters.min : -Infinity}` : null,
-  max: (filters) =>
-    hasPrice(filters) ? sql`price <= ${filters.max < PRICE_MAX ? filters.max : Infinity}` : null,
-  rating: ({ rating }) => (rating === null ? null : sql`rating >= ${rating}`),
-  intentions: ({ intentions }) =>
-    intentions.length === 0 ? null : sql`intentions & ${maskOf(intentions)}::smallint <> 0`,
+  min: (filters, price) => {
+    if (!hasPrice(filters)) return null;
+    const least = filters.min > PRICE_MIN ? filters.min : -Infinity;
+    return sql`${sql.raw(price)} >= ${PRICE_VALUES[price](least)}`;
+  },
+  max: (filters, price) => {
+    if (!hasPrice(filters)) return null;
+    const most = filters.max < PRICE_MAX ? filters.max : Infinity;
+    return sql`${sql.raw(price)} <= ${PRICE_VALUES[price](most)}`;
+  },
+  rating: ({ rating }) => (rating === null ? null : sql`rating >= ${anyValue(rating, 'numeric')}`),
+  intentions: ({ intentions }) => {
+    if (intentions.length === 0) return null;
+    const masks = listOf(bitsOf(intentions), (mask) => [mask]);
+    return sql`intentions = any (${anyValue(masks, 'smallint[]')})`;
+  },
 };
 
 const hasPrice = ({ min, max }: ListingFilters) => min > PRICE_MIN || max < PRICE_MAX;
@@ -37,9 +58,10 @@ const hasPrice = ({ min, max }: ListingFilters) => min > PRICE_MIN || max < PRIC
 export function conditionsOf(
   filters: ListingFilters,
   names: readonly (keyof ListingFilters)[],
+  price: PriceColumn,
 ): SQL {
   const conditions = names
-    .map((name) => CONDITIONS[name](filters))
+    .map((name) => CONDITIONS[name](filters, price))
     .filter((condition) => condition !== null);
   return sql.join(
     conditions.map((condition) => sql`and ${condition}`),
@@ -52,7 +74,7 @@ export function hasCondition(
   filters: ListingFilters,
   names: readonly (keyof ListingFilters)[],
 ): boolean {
-  return names.some((name) => CONDITIONS[name](filters) !== null);
+  return names.some((name) => CONDITIONS[name](filters, 'price') !== null);
 }
 
 /** The bands that a minimum rating leaves. */
@@ -63,30 +85,36 @@ export function bandsOf(rating: number): number[] {
 
 /** The same filters as the index of cells finds them. */
 export function inCells(filters: ListingFilters): SQL {
-  return sql`${ofCells(filters)} ${conditionsOf(filters, ['min', 'max'])}`;
+  return sql`${ofCells(filters)} ${conditionsOf(filters, ['min', 'max'], 'price')}`;
 }
 
 /** Every combination of intentions with one of the wanted, in every band that the rating leaves. */
 function ofCells({ intentions, rating }: ListingFilters): SQL {
-  return sql`cell = any (${cellsOf(maskOf(intentions), rating)}::smallint[])`;
+  return sql`cell = any (${cellsOf(bitsOf(intentions), rating)}::smallint[])`;
 }
 
 const known = shared('listing-cells', () => new Map<string, string>());
 
 /** As Postgres writes a list of them. There are 160 such lists. */
-function cellsOf(wanted: number, rating: number | null): string {
-  const key = `${wanted}:${rating}`;
-  const cells = known.get(key) ?? `{${listCells(wanted, rating).join(',')}}`;
+function cellsOf(bits: number, rating: number | null): string {
+  const key = `${bits}:${rating}`;
+  const bands = rating === null ? BANDS : bandsOf(rating);
+  const cells =
+    known.get(key) ??
+    listOf(bits, (mask) => bands.map((band) => mask * CELLS_OF_INTENTIONS + band));
   known.set(key, cells);
   return cells;
 }
 
-function listCells(wanted: number, rating: number | null): number[] {
-  const bands = rating === null ? BANDS : bandsOf(rating);
+/** What each combination of intentions with one of these bits stands for, as Postgres writes a list. Without a bit, each of all. */
+function listOf(bits: number, numbersOf: (mask: number) => number[]): string {
   const combinations = Array.from({ length: 2 ** INTENTIONS.length }, (_, mask) => mask);
-  return combinations
-    .filter((mask) => wanted === 0 || (mask & wanted) !== 0)
-    .flatMap((mask) => bands.map((band) => mask * CELLS_OF_INTENTIONS + band));
+  const wanted = combinations.filter((mask) => bits === 0 || (mask & bits) !== 0);
+  return `{${wanted.flatMap(numbersOf).join(',')}}`;
+}
+
+function bitsOf(intentions: ListingFilters['intentions']): number {
+  return intentions.reduce((bits, one) => bits | (1 << (intentionId(one) - 1)), 0);
 }
 
 /**
@@ -139,8 +167,4 @@ export function stepsWithin({ min, max }: ListingFilters): number[] {
   const first = min > PRICE_MIN ? Math.ceil(min / PRICE_STEP) : -1;
   const last = max < PRICE_MAX ? Math.ceil(max / PRICE_STEP) : LAST_STEP;
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-}
-
-function maskOf(intentions: ListingFilters['intentions']): number {
-  return intentions.reduce((mask, one) => mask | (1 << (intentionId(one) - 1)), 0);
 }

@@ -101,42 +101,43 @@ export function answeredBy(sort: SortKey, filters: ListingFilters): ListingFilte
 
 /**
  * Walks the index of the order, entry by entry, until the part is found: what it costs is how many entries the filters
- * refuse. Looks at `most` entries and then yields less than there is; null is no bound. With
- * `steps` it looks at the gifts of these steps of prices alone (`walkableSteps`).
+ * refuse. They are stepped over within the index, however many these are. With a bound, looks at `most` entries, each of
+ * them read and compared, and then yields less than there is. With `steps` it looks at the gifts of these steps of prices
+ * alone (`walkableSteps`).
  */
 export function walk(part: Part, most: number | null, steps: number[] | null = null): SQL {
   const { scope, sort, filters, start, size } = part;
   const order = orderOf(part);
-  const { columns } = LISTING_ORDERS[sort];
   const names = steps === null ? comparedIn(sort) : steppedIn(sort);
-  const answered = conditionsOf(filters, ANSWERED[sort]);
-  const isFiltered = hasCondition(filters, names);
-  const needed = isFiltered ? most : start + size;
-  const limit = needed === null ? null : anyNumber(Math.ceil(needed));
+  const isBounded = most !== null && hasCondition(filters, names);
+  const compared = conditionsOf(filters, names, 'filter_price');
+  const within = conditionsOf(filters, ANSWERED[sort], 'price');
+  const columns = sql`gift_id, ${LISTING_ORDERS[sort].columns}`;
+  const page = sql`limit ${anyNumber(size)} offset ${anyNumber(start)}`;
   // In their order each, so that Postgres merges them, and none further than it can be needed.
-  const streams = (
-    steps === null ? rangesOf(scope, sort, filters) : rangesOfSteps(scope, steps)
-  ).flatMap((range) =>
-    afterwards(part).map(
-      (after) => sql`(
-        select gift_id, ${columns} ${columnsOf(sort, names)} from listing_entries
-        where ${range} ${answered} and ${after}
-        order by ${order} ${limit === null ? sql`` : sql`limit ${limit}`})`,
-    ),
-  );
-  const entries = sql.join(streams, sql` union all `);
-  if (!isFiltered) {
-    return sql`select gift_id from (${entries}) e order by ${order} limit ${anyNumber(size)} offset ${anyNumber(start)}`;
+  const streams = (limit: SQL) =>
+    (steps === null ? rangesOf(scope, sort, filters) : rangesOfSteps(scope, steps)).flatMap(
+      (range) =>
+        afterwards(part).map(
+          (after) => sql`(
+            select ${columns} ${isBounded ? columnsOf(names) : sql``} from listing_entries
+            where ${range} ${within} and ${after} ${isBounded ? sql`` : compared}
+            order by ${order} ${limit})`,
+        ),
+    );
+  if (isBounded) {
+    // The inner limit keeps the filters out of the walk.
+    const limit = sql`limit ${anyNumber(Math.ceil(most))}`;
+    return sql`
+      select gift_id from (
+        select * from (${sql.join(streams(limit), sql` union all `)}) e order by ${order} ${limit}
+      ) walked
+      where true ${compared} ${page}`;
   }
-  // The inner limit, or an offset of nothing, keeps the filters out of the walk: with them inside, Postgres may find it
-  // cheaper to collect everything that matches and to sort that.
-  const bound = limit === null ? sql`offset 0` : sql`limit ${limit}`;
-  return sql`
-    select gift_id from (
-      select * from (${entries}) e order by ${order} ${bound}
-    ) walked
-    where true ${conditionsOf(filters, names)}
-    limit ${anyNumber(size)} offset ${anyNumber(start)}`;
+  const [only, ...others] = streams(page);
+  if (only !== undefined && others.length === 0) return sql`select gift_id from ${only} e`;
+  const merged = sql.join(streams(sql`limit ${anyNumber(start + size)}`), sql` union all `);
+  return sql`select gift_id from (${merged}) e order by ${order} ${page}`;
 }
 
 /** The ranges of an index that have all gifts that a walk in this order may find. */
@@ -148,7 +149,7 @@ function rangesOf(scope: AnyScope, sort: SortKey, { rating }: ListingFilters): S
 }
 
 function rangesOfSteps(scope: AnyScope, steps: number[]): SQL[] {
-  return steps.map((step) => sql`${inScope(scope)} and listing_step(price) = ${step}`);
+  return steps.map((step) => sql`${inScope(scope)} and step = ${step}`);
 }
 
 /** Finds all that matches in the index of cells, and sorts it: for what is not much. */
@@ -174,12 +175,13 @@ function steppedIn(sort: SortKey): (keyof ListingFilters)[] {
   return sort === 'rating' ? comparedIn(sort) : [...comparedIn(sort), 'rating'];
 }
 
-/** The columns that these filters compare, each with a comma before it, but for those of the order. */
-function columnsOf(sort: SortKey, names: readonly (keyof ListingFilters)[]): SQL {
-  const columns = new Set(names.map((name) => (name === 'min' || name === 'max' ? 'price' : name)));
-  for (const { column } of LISTING_ORDERS[sort].keys) columns.delete(column as 'price');
+/** The columns that these filters compare, each with a comma before it. */
+function columnsOf(names: readonly (keyof ListingFilters)[]): SQL {
+  const columns = new Set(names.map((name) => (isPrice(name) ? 'filter_price' : name)));
   return sql.raw([...columns].map((column) => `, ${column}`).join(''));
 }
+
+const isPrice = (name: keyof ListingFilters) => name === 'min' || name === 'max';
 
 function orderOf({ sort, isFromEnd }: Part): SQL {
   const { forward, backward } = LISTING_ORDERS[sort];

@@ -13,7 +13,7 @@ import {
 } from '@/domain/listing';
 import type { ListingRequest } from '@/domain/listing-request';
 import { LISTING_COUNT_MAX, LISTING_PAGE_SIZE, LISTING_WHOLE_PAGES } from '@/domain/limits';
-import { WALK_PER_MATCH } from '@/domain/listing-table';
+import { FREE_WALK_ENTRIES, FREE_WALK_PER_MATCH, WALK_PER_MATCH } from '@/domain/listing-table';
 import { DEFAULT_SORT, type SortKey } from '@/domain/sort';
 import { cacheTags, type ScopeKind } from '@/lib/cache-tags';
 
@@ -259,27 +259,32 @@ function partOf(
 
 /**
  * Walks the order when the matches are expected so densely in it that this is cheaper than sorting all of them. They may
- * lie elsewhere than evenly: then the walk ends early, and they are sorted after all. Of a narrow range of prices the
- * steps are walked, where that is much less than all.
+ * lie elsewhere than evenly: where there is much to be walked, the walk ends early, and they are sorted after all. Of a
+ * narrow range of prices the steps are walked, where that is much less than all.
  */
 async function readPart(part: Part, count: Count): Promise<number[]> {
   const read = (chosen: SQL) => readIds(part, chosen);
   if (!isWalkFiltered(part)) return read(walk(part, null));
   const { matching, isExact } = count;
-  const { expected, steps } = expectedWalk(part, count);
-  if (!isExact || expected <= WALK_PER_MATCH * matching) {
-    const most = Math.ceil((isExact ? WALK_SLACK : WALK_ON) * expected);
+  const { entries, expected, steps } = expectedWalk(part, count);
+  const isFree = entries <= FREE_WALK_ENTRIES;
+  if (!isExact || expected <= (isFree ? FREE_WALK_PER_MATCH : WALK_PER_MATCH) * matching) {
+    const most = isFree ? null : Math.ceil((isExact ? WALK_SLACK : WALK_ON) * expected);
     const walked = await read(walk(part, most, steps));
-    if (walked.length === part.size) return walked;
+    if (most === null || walked.length === part.size) return walked;
   }
   return read(isExact ? gather(part) : walk(part, null, steps));
 }
 
-/** How many entries a walk is expected to look at, were the matches spread evenly, and which steps of prices it takes. */
+/**
+ * How many of which `entries` a walk is expected to look at, were the matches spread evenly, and which steps of prices it
+ * takes.
+ */
 function expectedWalk({ sort, filters, start, size }: Part, { matching, walked, stepped }: Count) {
-  const perEntry = (start + size) / Math.max(matching, 1);
-  if (stepped === null || stepped >= walked) return { expected: perEntry * walked, steps: null };
-  return { expected: perEntry * stepped, steps: walkableSteps(sort, filters) };
+  const isStepped = stepped !== null && stepped < walked;
+  const entries = isStepped ? stepped : walked;
+  const expected = (entries * (start + size)) / Math.max(matching, 1);
+  return { entries, expected, steps: isStepped ? walkableSteps(sort, filters) : null };
 }
 
 /** The ids of a part, in the listing's own order. */

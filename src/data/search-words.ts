@@ -124,7 +124,7 @@ export async function findPopular(price: PriceRange | null, most: number): Promi
   const db = await database();
   const first = await db.execute<{ id: number }>(
     ordered(sql`
-      select gift_id, price, popularity, created_at from listing_entries
+      select gift_id, filter_price as price, popularity, created_at from listing_entries
       where ${OF_ALL} order by ${MOST_VIEWED} limit ${SEARCH_POPULAR_ROWS}
     `),
   );

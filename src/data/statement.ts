@@ -55,10 +55,16 @@ export async function execute<Row extends object>(query: SQL): Promise<Row[]> {
 }
 
 /**
- * A number as a limit, behind a select: a plan cannot know it. Where Postgres knows a limit it finds the plan for that cheaper
- * than one for any, and makes it each time, which takes several times as long as reading.
+ * A value behind a select: a plan cannot know it. Where Postgres knows a limit, or how little a range leaves, it finds the
+ * plan for that cheaper than one for any, and makes it each time, which takes several times as long as reading.
  */
-export const anyNumber = (value: number): SQL => sql`(select ${value}::integer)`;
+export const anyValue = (
+  value: number | string,
+  type: 'double precision' | 'integer' | 'numeric' | 'smallint[]',
+): SQL => sql`(select ${value}::${sql.raw(type)})::${sql.raw(type)}`;
+
+/** The same as a limit. */
+export const anyNumber = (value: number): SQL => anyValue(value, 'integer');
 
 /** A name says its text, never when it was given: a connection refuses one that stands for two texts. */
 function nameOf(text: string): string | undefined {

@@ -81,7 +81,7 @@ it('puts right what is not, and leaves alone what is', async () => {
   );
   await app.query(
     `truncate listing_counts; insert into listing_counts
-     select scope_kind, scope_id, cell, step, count(*) from listing_entries, listing_steps(price) step group by 1, 2, 3, 4`,
+     select scope_kind, scope_id, cell, counted.step, count(*) from listing_entries, listing_steps(price) as counted (step) group by 1, 2, 3, 4`,
   );
   await app.query('update listing_build set next_gift = 0');
   const before = await app.query(

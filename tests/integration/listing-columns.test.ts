@@ -26,6 +26,7 @@ const OTHER: Record<string, (column: string) => string> = {
   numeric: (column) => `coalesce(${column}, 0) + 1`,
   bigint: (column) => `coalesce(${column}, 0) + 1`,
   integer: (column) => `coalesce(${column}, 0) + 1`,
+  'double precision': (column) => `coalesce(${column}, 0) + 1`,
   smallint: (column) => `coalesce(${column}, 0) + 1`,
   boolean: (column) => `${column} is not true`,
   'timestamp with time zone': (column) => `${column} + interval '1 day'`,

@@ -56,8 +56,8 @@ async function untruths() {
     with wanted as (select w.* from listing_wanted((select array_agg(id) from gifts)) w),
     totals as (select scope_kind, scope_id, count(*)::integer as total from wanted group by 1, 2),
     counts as (
-      select scope_kind, scope_id, cell, step::smallint, count(*)::integer as total
-      from wanted, listing_steps(price) as step group by 1, 2, 3, 4
+      select scope_kind, scope_id, cell, counted.step::smallint, count(*)::integer as total
+      from wanted, listing_steps(price) as counted (step) group by 1, 2, 3, 4
     )
     select 'entry' as what, to_jsonb(d) as row from (
       (select * from wanted except select * from listing_entries)

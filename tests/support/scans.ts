@@ -6,7 +6,9 @@ export type Scan = {
   how: string;
   /** The table, or the index where only that is read. */
   of: string;
-  /** Rows looked at, whether they were wanted or not. */
+  /** The index, where one is read. */
+  by: string | null;
+  /** Rows looked at, whether they were wanted or not, but for those that were stepped over within an index. */
   rows: number;
 };
 
@@ -40,7 +42,8 @@ function collect(plan: Plan, scans: Scan[]): void {
     const unwanted =
       (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
     const rows = Math.round((plan['Actual Rows'] + unwanted) * plan['Actual Loops']);
-    scans.push({ how, of: plan['Relation Name'] ?? plan['Index Name'] ?? '', rows });
+    const by = plan['Index Name'] ?? null;
+    scans.push({ how, of: plan['Relation Name'] ?? by ?? '', by, rows });
   }
   for (const child of plan.Plans ?? []) collect(child, scans);
 }

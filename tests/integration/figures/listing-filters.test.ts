@@ -1,10 +1,11 @@
 import type { Where } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Listing } from '@/domain/gift';
 import { LISTING_COUNT_MAX, LISTING_PAGE_SIZE } from '@/domain/limits';
 import { DEFAULT_FILTERS, type ListingFilters, type ListingScope } from '@/domain/listing';
 import type { ListingRequest } from '@/domain/listing-request';
+import type * as ListingTable from '@/domain/listing-table';
 import { SORT_KEYS } from '@/domain/sort';
 
 import { scansOf } from '../../support/scans';
@@ -15,6 +16,15 @@ import { createTestPayload, type TestPayload } from '../../support/test-payload'
 /** More than filters are counted. */
 const GIFTS = 11_000;
 const TERMS = 3;
+
+/** Entries that may be stepped over within an index: as few beside the gifts here as there are beside a million. */
+const table = vi.hoisted(() => ({ FREE_WALK_ENTRIES: 2_500 }));
+vi.mock('@/domain/listing-table', async (original) => ({
+  ...(await original<typeof ListingTable>()),
+  get FREE_WALK_ENTRIES() {
+    return table.FREE_WALK_ENTRIES;
+  },
+}));
 
 let app: TestPayload;
 let getListing: (request: ListingRequest) => Promise<Listing | null>;
@@ -93,6 +103,8 @@ describe('far pages of a narrow range of prices', () => {
       const { listing, entries } = await read({ scope: scopes[kind], sort, page, filters });
       expect(listing.docs).toHaveLength(LISTING_PAGE_SIZE);
       expect(entries.map(({ how }) => how)).not.toContain('Seq Scan');
+      const stepped = entries.filter(({ by }) => by?.startsWith('listing_stepped_'));
+      expect(stepped).toHaveLength(3);
       const rows = entries.reduce((sum, scan) => sum + scan.rows, 0);
       // Gifts of exactly R$ 100 are in the step below, the third that is walked.
       expect(rows).toBeLessThanOrEqual(2 * offset);
