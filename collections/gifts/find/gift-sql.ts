@@ -76,12 +76,19 @@ export function isAnsweredBy({ gift, bounds, others }: GiftEntries, { field }: G
   return gift.length > 0 || (others.length === 0 && bounds.every((bound) => bound.field === field));
 }
 
-/** Walks the index of the order until the page is found: costs as many entries as the conditions refuse before that. */
-export function walk({ scope, gift, bounds, others }: GiftEntries, slice: Slice): SQL {
+/**
+ * Walks the index of the order until the page is found: costs as many entries as the conditions refuse before that. Looks at
+ * `most` entries where there are conditions beside the order, and then yields less than there is.
+ */
+export function walk(
+  { scope, gift, bounds, others }: GiftEntries,
+  slice: Slice,
+  most: number,
+): SQL {
   const { field } = slice.order;
   const within = bounds.filter((bound) => bound.field === field);
   const compared = bounds.filter((bound) => bound.field !== field);
-  // The offset of nothing keeps the conditions out of the walk: with them inside, Postgres may rather collect all that match.
+  // The inner limit keeps the conditions out of the walk: with them inside, Postgres may rather collect all that match.
   const isFenced = compared.length > 0 || others.length > 0;
   const entries = sql`
     select e.* from listing_entries e where ${allOf([scope, ...gift, ...within.map(boundOf)])}
@@ -89,7 +96,7 @@ export function walk({ scope, gift, bounds, others }: GiftEntries, slice: Slice)
   if (!isFenced) return sql`${entries} limit ${slice.limit} offset ${slice.offset}`;
   // The order is said again: what other terms ask may be answered by a join that does not keep it.
   return sql`
-    select e.* from (${entries} offset 0) e where ${allOf([...compared.map(boundOf), ...others])}
+    select e.* from (${entries} limit ${most}) e where ${allOf([...compared.map(boundOf), ...others])}
     order by ${orderBy(slice.order)} limit ${slice.limit} offset ${slice.offset}`;
 }
 

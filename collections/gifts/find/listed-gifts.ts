@@ -40,6 +40,9 @@ type GiftRow = {
 
 const DEFAULT_SORT = '-createdAt';
 
+/** How many times as many entries as expected a walk may look at, before what matches is sorted instead. */
+const WALK_SLACK = 1.5;
+
 /**
  * The adapter with lists of published gifts that `listing_entries` answers: page and number of gifts by indexes and stored
  * numbers, the gifts with their relations and counters by the same statement. What may be seen is said by the query that
@@ -110,18 +113,27 @@ async function databaseOf(adapter: PostgresAdapter, req: Given['req']): Promise<
   return session == null ? adapter.drizzle : session.db;
 }
 
-/** One statement where the index of the order answers all conditions; where it does not, their number decides first. */
+/**
+ * One statement where the index of the order answers all conditions; where it does not, their number decides first. What
+ * matches may lie elsewhere in the order than evenly: then the walk ends early, and all of it is sorted after all.
+ */
 async function readPage(db: Database, plan: Plan, isWhole: boolean): Promise<Page> {
   if (isAnsweredBy(plan.entries, plan.order)) {
-    return readRows(db, plan, walk(plan.entries, plan), countOf(plan.entries), isWhole);
+    const most = plan.offset + plan.limit;
+    return readRows(db, plan, walk(plan.entries, plan, most), countOf(plan.entries), isWhole);
   }
   const { rows } = await db.execute<{ matching: number; scope: number }>(sql`
     select (${countOf(plan.entries)})::integer as matching, (${totalOf(plan.entries.scope)})::integer as scope`);
   const { matching = 0, scope = 0 } = rows[0] ?? {};
   if (matching <= plan.offset) return { rows: [], total: matching };
-  const walked = ((plan.offset + plan.limit) * scope) / matching;
-  const find = walked <= WALK_PER_MATCH * matching ? walk : gather;
-  return readRows(db, plan, find(plan.entries, plan), sql`${matching}`, isWhole);
+  const read = (chosen: SQL) => readRows(db, plan, chosen, sql`${matching}`, isWhole);
+  const expected = ((plan.offset + plan.limit) * scope) / matching;
+  if (expected <= WALK_PER_MATCH * matching) {
+    const most = Math.ceil(WALK_SLACK * expected);
+    const page = await read(walk(plan.entries, plan, most));
+    if (page.rows.length === Math.min(plan.limit, matching - plan.offset)) return page;
+  }
+  return read(gather(plan.entries, plan));
 }
 
 /** Gifts that are published, in their order, and how many there are of them on all pages. */
