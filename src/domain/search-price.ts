@@ -1,3 +1,4 @@
+import { withDigits } from './search-number';
 import { normaliseSearch } from './text';
 
 /** In reais, inclusive; null where there is no bound. */
@@ -17,7 +18,11 @@ export function cheapestFirst(price: PriceRange | null): (PriceRange | null)[] {
 
 const AMOUNT = String.raw`(?:r\$ ?)?(\d{1,6}(?:\.\d{3})*(?:,\d{1,2})?)(?: ?(?:reais|real|conto|contos|pila|pilas|r\$))?`;
 const CURRENCY_AMOUNT = String.raw`(?:r\$ ?(\d{1,6}(?:\.\d{3})*(?:,\d{1,2})?)|(\d{1,6}(?:\.\d{3})*(?:,\d{1,2})?) ?(?:reais|real|conto|contos|pila|pilas))`;
-const EDGE = String.raw`(?![\p{L}\p{N}])`;
+/** What else is counted: 'até 5 anos' is no price. */
+const COUNTED =
+  'anos?|aninhos?|mes|meses|mesinhos?|semanas?|dias?|horas?|minutos?|pecas?|pessoas?|convidados|jogadores|lugares|unidades|' +
+  'itens|litros?|l|ml|cm|mm|metros?|m|kg|quilos?|g|gramas?|gb|polegadas?|cores|marchas';
+const EDGE = String.raw`(?![\p{L}\p{N}]| (?:${COUNTED})(?![\p{L}\p{N}]))`;
 const START = String.raw`(?<![\p{L}\p{N}])`;
 
 const phrase = (text: string) => new RegExp(`${START}${text}${EDGE}`, 'u');
@@ -37,9 +42,28 @@ const ABOUT = [phrase(`(?:por|de|com|uns|na faixa de|custando)? ?${CURRENCY_AMOU
 /** How far from what it says an amount may be that is meant as 'about'. */
 const ABOUT_SHARE = 0.25;
 
+const CURRENCY = String.raw`(?:reais|real|contos?|pilas?)(?![\p{L}\p{N}])`;
+const MONEY_FOLLOWS = new RegExp(`^${CURRENCY}`, 'u');
+const MORE_MONEY_FOLLOWS = new RegExp(`^(?:a|e|ate) [\\p{L}\\p{N} ]{2,40} ${CURRENCY}`, 'u');
+const RANGE_PRECEDES = /(?<![\p{L}\p{N}])(?:de|entre)$/u;
+const BOUND_PRECEDES =
+  /(?<![\p{L}\p{N}])(?:ate|ate uns|maximo|minimo|minimo de|menos de|menos que|abaixo de|acima de|a partir de|mais de|mais que|entre|entre [\p{L}\p{N} ]{2,40} e)$/u;
+const COUNTED_FOLLOWS = new RegExp(String.raw`^(?:${COUNTED})(?![\p{L}\p{N}])`, 'u');
+/** Less than so much, in words, is rather a number of something. */
+const FEWEST_REAIS_IN_WORDS = 10;
+
+/** Whether a number in words between these texts is an amount of money. */
+function isAmount(before: string, after: string, value: number): boolean {
+  if (MONEY_FOLLOWS.test(after)) return true;
+  if (RANGE_PRECEDES.test(before) && MORE_MONEY_FOLLOWS.test(after)) return true;
+  return (
+    value >= FEWEST_REAIS_IN_WORDS && BOUND_PRECEDES.test(before) && !COUNTED_FOLLOWS.test(after)
+  );
+}
+
 /** What a search says about the price, and what is left of it, without accents and in lower case. */
 export function takePrice(query: string): { text: string; price: PriceRange | null } {
-  const text = normaliseSearch(query).replace(/\s+/gu, ' ');
+  const text = withDigits(normaliseSearch(query).replace(/\s+/gu, ' '), isAmount);
   const between = findIn(text, BETWEEN);
   if (between !== null) {
     const [low = 0, high = 0] = between.amounts.sort((a, b) => a - b);

@@ -15,6 +15,16 @@ it.each([
   ['mais de 100 até 200 reais', '', 100, 200],
   ['presente de 100 reais', 'presente', 75, 125],
   ['caneca R$ 40', 'caneca', 30, 50],
+  ['até cem reais', '', null, 100],
+  ['presente até cinquenta', 'presente', null, 50],
+  ['entre cinquenta e cem reais', '', 50, 100],
+  ['entre vinte e cem', '', 20, 100],
+  ['de cinquenta a cento e vinte reais', '', 50, 120],
+  ['menos de mil e duzentos', '', null, 1200],
+  ['fone até 2 mil reais', 'fone', null, 2000],
+  ['até 1,5 mil reais', '', null, 1500],
+  ['vinte e cinco reais', '', 18.75, 31.25],
+  ['massa para dois até cem reais', 'massa para dois', null, 100],
 ])('in %j the rest is %j and the price from %s to %s', (query, text, min, max) => {
   expect(takePrice(query)).toEqual({ text, price: { min, max } });
 });
@@ -26,6 +36,13 @@ it.each([
   '100%',
   'até que enfim',
   'diário para cinco anos',
+  'criança até 5 anos',
+  'mais de 70 anos',
+  'entre 5 e 8 anos',
+  'de 8 a 10 anos',
+  'até vinte pessoas',
+  'quebra-cabeça de mil peças',
+  'kit para dois',
 ])('nothing in %j is a price', (query) => {
   expect(takePrice(query).price).toBeNull();
 });
