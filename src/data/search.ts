@@ -14,7 +14,7 @@ import {
   unexplainedWords,
 } from '@/domain/search-meaning';
 import { SUGGESTION_MIN } from '@/domain/search-suggestions';
-import { stemOf } from '@/domain/search-words';
+import { MISSPELT_GENERIC, stemOf } from '@/domain/search-words';
 import { normaliseSearch } from '@/domain/text';
 import { cacheTags, SCOPE_KINDS } from '@/lib/cache-tags';
 
@@ -78,7 +78,7 @@ export async function searchIds(
 
 /**
  * What else may be meant when next to nothing has all that is asked for: words are taken for the beginnings of others or
- * for misspelt, and then one thing that is asked for is left out, or all but one.
+ * for misspelt, then what nothing in the catalogue is like is left out, and then one thing that is asked for, or all but one.
  */
 async function findByGuess(
   query: string,
@@ -87,45 +87,71 @@ async function findByGuess(
   ids: readonly number[],
 ): Promise<{ ids: number[]; didYouMean: string | null; isPartial: boolean }> {
   const guess = await guessMeaning(query, meaning, lexicon);
-  const guessed =
-    guess === null ? [] : idsOf(await findByMeaning(guess.meaning, SEARCH_TITLE_LIMIT));
+  const guessed = guess.isOther ? await idsByMeaning(guess.meaning) : [];
   const near = [...new Set([...ids, ...guessed])];
-  const didYouMean = guessed.length > 0 ? (guess?.didYouMean ?? null) : null;
+  const didYouMean = guessed.length > 0 ? guess.didYouMean : null;
   if (near.length > 0) return { ids: near, didYouMean, isPartial: false };
 
-  const parts = await findInPart(guess?.meaning ?? meaning, SEARCH_TITLE_LIMIT);
-  return { ids: idsOf(parts), didYouMean, isPartial: parts.length > 0 };
+  const known = guess.known === null ? [] : await idsByMeaning(guess.known);
+  const parts =
+    known.length > 0 ? known : idsOf(await findInPart(guess.meaning, SEARCH_TITLE_LIMIT));
+  const isPartial = parts.length > 0;
+  return { ids: parts, didYouMean: isPartial ? guess.didYouMean : null, isPartial };
+}
+
+async function idsByMeaning(meaning: SearchMeaning): Promise<number[]> {
+  return idsOf(await findByMeaning(meaning, SEARCH_TITLE_LIMIT));
 }
 
 const idsOf = (found: readonly Found[]) => found.map(({ id }) => id);
 
-type Guess = { meaning: SearchMeaning; didYouMean: string | null };
+/**
+ * What a query may mean when words that nothing explains are begun or misspelt; `isOther` when any is. `known` is the
+ * same without the words that nothing in the catalogue is like; null when there are none, or no others.
+ */
+type Guess = {
+  meaning: SearchMeaning;
+  isOther: boolean;
+  didYouMean: string | null;
+  known: SearchMeaning | null;
+};
 
-/** What the query may mean when words that nothing explains are begun or misspelt; null when there are none. */
 async function guessMeaning(
   query: string,
   meaning: SearchMeaning,
   lexicon: SearchLexicon,
-): Promise<Guess | null> {
+): Promise<Guess> {
   const words = unexplainedWords(meaning, lexicon);
   const facts = await readWordFacts(words.map((word) => ({ word, stem: stemOf(word) })));
   const beginnings = new Set<string>();
   const corrections = new Map<string, string>();
-  const known = [...indexOfLexicon(lexicon).words].map(([word, written]) => ({ word, written }));
+  const unknown = new Map<string, string>();
+  const index = indexOfLexicon(lexicon);
+  const candidates = [
+    ...[...index.words].map(([word, written]) => ({ word, written })),
+    ...MISSPELT_GENERIC.map((word) => ({ word, written: word })),
+  ];
   for (const { word, isKnown, isBeginning, near } of facts) {
     if (isKnown) continue;
     // As the suggestions have it that are shown while it is typed.
     const isOfName = word.length >= SUGGESTION_MIN && isBeginningOfName(word, lexicon);
-    const isBegun = isBeginning || isOfName;
-    if (isBegun) beginnings.add(word);
-    const nearest = isBegun ? null : nearestWord(word, [...near, ...known]);
-    if (nearest !== null) corrections.set(word, nearest.written);
+    const nearest =
+      index.joined.get(word) ?? nearestWord(word, [...near, ...candidates])?.written ?? null;
+    if (isBeginning || isOfName) beginnings.add(word);
+    else if (nearest === null) unknown.set(word, '');
+    else corrections.set(word, nearest);
   }
-  if (beginnings.size + corrections.size === 0) return null;
   const corrected = correctedQuery(query, corrections, normaliseSearch);
+  const known = understand(
+    correctedQuery(corrected, unknown, normaliseSearch),
+    lexicon,
+    beginnings,
+  );
   return {
     meaning: understand(corrected, lexicon, beginnings),
+    isOther: beginnings.size + corrections.size > 0,
     didYouMean: corrections.size > 0 ? corrected : null,
+    known: unknown.size > 0 && known.concepts.length > 0 ? known : null,
   };
 }
 

@@ -1,3 +1,5 @@
+import { numberOfWord, withDigits } from './search-number';
+
 /** An age in years, and the word for people of it; null: at that age people are not looked for by it. */
 type Stage = { until: number; word: string | null };
 
@@ -12,6 +14,24 @@ const STAGES: readonly Stage[] = [
 const YEARS = /^(?:anos?|aninhos?)$/;
 const MONTHS = /^(?:mes|meses|mesinhos?)$/;
 
+const UNIT = String.raw`(?:anos?|aninhos?|mes|meses|mesinhos?)(?!\S)`;
+const FIRST_OF_TWO = new RegExp(
+  String.raw`(?<!\S)\d{1,3} (?:${UNIT} )?(?:(?:a|e|ate|ou) )?(?=\d{1,3} ${UNIT})`,
+  'gu',
+);
+const UNIT_FOLLOWS = new RegExp(`^${UNIT}`, 'u');
+/** Above it, more than one word may spell a number. */
+const SPELLED_IN_ONE_WORD = 20;
+
+/** Words of a query with the latter of two ages ('8 a 10 anos'), and in digits what more than one word may spell. */
+export function withOneAge(words: readonly string[]): string[] {
+  const text = withDigits(
+    words.join(' '),
+    (_, after, value) => value > SPELLED_IN_ONE_WORD && UNIT_FOLLOWS.test(after),
+  );
+  return text.replace(FIRST_OF_TWO, '').split(' ').filter(Boolean);
+}
+
 /** Words of a query without what says how long something has lasted: '1 ano de namoro' is nobody's age. */
 export function withoutDurations(words: readonly string[]): string[] {
   const isDuration = (at: number) =>
@@ -21,10 +41,11 @@ export function withoutDurations(words: readonly string[]): string[] {
   return words.filter((_, at) => !isDuration(at) && !isDuration(at - 1));
 }
 
-/** The word for people of the age that two words of a query say ('5', 'anos'); undefined when they say none. */
+/** The word for people of the age that two words of a query say ('5', 'anos'; 'cinco', 'anos'); undefined when they say none. */
 export function wordOfAge(number: string, unit: string): string | null | undefined {
-  if (!/^\d{1,3}$/.test(number)) return undefined;
+  const count = /^\d{1,3}$/.test(number) ? Number(number) : numberOfWord(number);
+  if (count === undefined) return undefined;
   if (MONTHS.test(unit)) return STAGES[0]?.word;
   if (!YEARS.test(unit)) return undefined;
-  return STAGES.find(({ until }) => Number(number) <= until)?.word;
+  return STAGES.find(({ until }) => count <= until)?.word;
 }

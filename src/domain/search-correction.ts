@@ -3,6 +3,8 @@ import { soundOf } from './search-sound';
 /** A word that may have been meant: as it is compared, and as it is written. */
 export type Candidate = { word: string; written: string };
 
+/** What another first letter is worth besides: people seldom miss it. */
+const ANOTHER_BEGINNING = 1;
 /** What a word that is written as it sounds is worth, in typing errors: less than one. */
 const BY_EAR = 0.5;
 
@@ -18,8 +20,9 @@ export function nearestWord(misspelt: string, candidates: Iterable<Candidate>): 
   for (const candidate of candidates) {
     if (candidate.word === misspelt) continue;
     const limit = Math.min(fewest, most);
+    const beginning = candidate.word[0] === misspelt[0] ? 0 : ANOTHER_BEGINNING;
     const errors = Math.min(
-      errorsWithin(limit, misspelt, candidate.word),
+      beginning + errorsWithin(limit - beginning, misspelt, candidate.word),
       BY_EAR + errorsWithin(limit - BY_EAR, sound, soundOf(candidate.written)),
     );
     if (errors < fewest && errors <= most) [nearest, fewest] = [candidate, errors];
@@ -34,7 +37,7 @@ function errorsWithin(limit: number, one: string, other: string): number {
 
 function errorsAllowed(length: number): number {
   if (length < 4) return 0;
-  return length < 6 ? 1 : 2;
+  return length < 7 ? 1 : 2;
 }
 
 /** The distance of Damerau and Levenshtein, each pair of letters swapped at most once. */

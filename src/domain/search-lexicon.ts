@@ -1,3 +1,4 @@
+import type { Candidate } from './search-correction';
 import { isGenericWord, isStopWord, singularOf, stemOf, wordsOf } from './search-words';
 
 export const SEARCH_SYNONYMS_MAX = 1_000;
@@ -31,18 +32,22 @@ export type LexiconIndex = {
   byStems: ReadonlyMap<string, SearchTerm[]>;
   /** Occasions by what their name says beside 'dia', in the singular. */
   byShortName: ReadonlyMap<string, SearchTerm[]>;
+  /** What these names say beside 'dia', as it may be misspelt: 'dia dos paes' names no other thing. */
+  dates: readonly Candidate[];
   /** Terms by each word of a longer name, in the singular. */
   byWord: ReadonlyMap<string, SearchTerm[]>;
   /** What else is found by a phrase in the singular: phrases as their words. */
   synonyms: ReadonlyMap<string, string[][]>;
   /** The same by the phrase as stems. */
   synonymsByStems: ReadonlyMap<string, string[][]>;
+  /** Names and phrases by their words written as one ('amigosecreto'). */
+  joined: ReadonlyMap<string, string>;
   /** Words of all of these as they may be misspelt, with how they are written. */
   words: ReadonlyMap<string, string>;
 };
 
 /** Says nothing within the name of an occasion. */
-const WORDS_OF_DATES = new Set(['dia', 'data']);
+export const WORDS_OF_DATES = new Set(['dia', 'data']);
 
 const indexes = new WeakMap<SearchLexicon, LexiconIndex>();
 
@@ -68,30 +73,38 @@ function build({ terms, synonyms }: SearchLexicon): LexiconIndex {
   const byName = new Map<string, SearchTerm[]>();
   const byStems = new Map<string, SearchTerm[]>();
   const byShortName = new Map<string, SearchTerm[]>();
+  const dates: Candidate[] = [];
   const byWord = new Map<string, SearchTerm[]>();
   const words = new Map<string, string>();
+  const joined = new Map<string, string>();
   for (const term of terms) {
     const telling = tellingWords(term.name);
     add(byName, nameKey(telling), term);
     add(byStems, stemKey(telling), term);
     const short = telling.filter((word) => !WORDS_OF_DATES.has(word));
-    if (short.length === 1 && telling.length > 1) add(byShortName, nameKey(short), term);
-    else if (telling.length > 1) {
+    if (short.length === 1 && telling.length > 1) {
+      add(byShortName, nameKey(short), term);
+      dates.push(...short.map((word) => ({ word, written: word })));
+    } else if (telling.length > 1) {
       const parts = short.filter((word) => word.length > 2 && !isGenericWord(word));
       for (const word of parts) add(byWord, singularOf(word), term);
     }
     note(words, term.name);
+    join(joined, term.name);
   }
   for (const { term, alsoFinds } of synonyms) {
     for (const text of [term, ...alsoFinds]) note(words, text);
+    join(joined, term);
   }
   return {
     byName,
     byStems,
     byShortName,
+    dates,
     byWord,
     synonyms: expand(synonyms, nameKey),
     synonymsByStems: expand(synonyms, stemKey),
+    joined,
     words,
   };
 }
@@ -124,4 +137,9 @@ function note(words: Map<string, string>, text: string): void {
     const [word = ''] = wordsOf(written);
     if (word.length > 2 && !isStopWord(word)) words.set(word, written);
   }
+}
+
+function join(joined: Map<string, string>, text: string): void {
+  const words = wordsOf(text);
+  if (words.length > 1) joined.set(words.join(''), text.toLowerCase());
 }

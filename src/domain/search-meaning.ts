@@ -5,15 +5,19 @@ import {
   type SearchLexicon,
   type SearchTerm,
   stemKey,
+  WORDS_OF_DATES,
 } from './search-lexicon';
-import { withoutDurations, wordOfAge } from './search-age';
+import { withOneAge, withoutDurations, wordOfAge } from './search-age';
+import { nearestWord } from './search-correction';
 import { type PriceRange, takePrice } from './search-price';
 import {
+  baseOf,
   isCheapWord,
   isGenericWord,
   isLightWord,
   isStopWord,
   stemOf,
+  withoutEmptyPhrases,
   wordsOf,
 } from './search-words';
 
@@ -50,17 +54,19 @@ export function understand(
 ): SearchMeaning {
   const index = indexOfLexicon(lexicon);
   const { text, price } = takePrice(query);
-  const words = withoutDurations(wordsOf(text));
+  const words = withoutEmptyPhrases(withoutDurations(withOneAge(wordsOf(text))));
   const telling = words.filter((word) => !isStopWord(word));
   const phrases = inPhrases(telling, index);
-  const isEmpty = (phrase: string[]) => phrase.length === 1 && isGenericWord(phrase[0] ?? '');
+  const isEmpty = ({ words }: Phrase) => words.length === 1 && isGenericWord(words[0] ?? '');
   const said = phrases.filter((phrase) => !isEmpty(phrase)).slice(0, SEARCH_CONCEPTS_MAX);
   return {
     concepts: said.map((phrase) => conceptOf(phrase, index, beginnings)),
     price,
     isCheap: telling.some(isCheapWord),
-    isGeneric: said.length === 0 && (phrases.length > 0 || price !== null),
-    terms: said.flatMap((phrase) => termsOf(phrase, index)),
+    isGeneric:
+      said.length === 0 &&
+      (phrases.length > 0 || price !== null || words.length < wordsOf(text).length),
+    terms: said.flatMap((phrase) => termsOf(phrase.words, index)),
   };
 }
 
@@ -84,16 +90,22 @@ function begins({ name }: SearchTerm, starts: readonly string[]): boolean {
   return wordsOf(name).some((word) => starts.some((start) => word.startsWith(start)));
 }
 
+/** Words of a query that are looked for together; `literal` are those that say an age. */
+type Phrase = { words: string[]; literal: string[] | null };
+
 /** Longest names and synonyms first, ages as who has them; every other word is a phrase of its own. */
-function inPhrases(words: string[], index: LexiconIndex): string[][] {
-  const phrases: string[][] = [];
+function inPhrases(words: string[], index: LexiconIndex): Phrase[] {
+  const phrases: Phrase[] = [];
   for (let from = 0; from < words.length;) {
     let length = Math.min(PHRASE_WORDS_MAX, words.length - from);
     while (length > 1 && !isPhrase(words.slice(from, from + length), index)) length -= 1;
     const ofAge = length > 1 ? undefined : wordOfAge(words[from] ?? '', words[from + 1] ?? '');
     // An age that names nobody says nothing: it is not looked for.
-    if (ofAge === undefined) phrases.push(words.slice(from, from + length));
-    else if (ofAge !== null) phrases.push([ofAge]);
+    if (ofAge === undefined) {
+      phrases.push({ words: words.slice(from, from + length), literal: null });
+    } else if (ofAge !== null) {
+      phrases.push({ words: [ofAge], literal: words.slice(from, from + 2) });
+    }
     from += ofAge === undefined ? length : 2;
   }
   return phrases;
@@ -103,17 +115,46 @@ function isPhrase(words: string[], index: LexiconIndex): boolean {
   return termsOf(words, index).length > 0 || synonymsOf(words, index).length > 0;
 }
 
-/** Named in full, or nearly: who says 'mãe' means the category before the day of the mothers. */
-function termsOf(words: string[], { byName, byShortName, byStems }: LexiconIndex): SearchTerm[] {
-  const name = nameKey(words);
-  return byName.get(name) ?? byShortName.get(name) ?? byStems.get(stemKey(words)) ?? [];
+/** Named in full, or nearly: who says 'mãe' means the category before the day of the mothers; then as a diminutive. */
+function termsOf(words: string[], index: LexiconIndex): SearchTerm[] {
+  return asWritten(words, (written) => {
+    const name = nameKey(written);
+    const { byName, byShortName, byStems } = index;
+    return (
+      byName.get(name) ??
+      byShortName.get(name) ??
+      byStems.get(stemKey(written)) ??
+      datesOf(written, index)
+    );
+  });
+}
+
+function datesOf([first = '', last = '', ...rest]: string[], index: LexiconIndex) {
+  if (!WORDS_OF_DATES.has(first) || rest.length > 0) return undefined;
+  const nearest = nearestWord(last, index.dates);
+  return nearest === null ? undefined : index.byShortName.get(nameKey([nearest.word]));
 }
 
 function synonymsOf(words: string[], index: LexiconIndex): string[][] {
-  return index.synonyms.get(nameKey(words)) ?? index.synonymsByStems.get(stemKey(words)) ?? [];
+  return asWritten(
+    words,
+    (written) =>
+      index.synonyms.get(nameKey(written)) ?? index.synonymsByStems.get(stemKey(written)),
+  );
 }
 
-function conceptOf(words: string[], index: LexiconIndex, beginnings: ReadonlySet<string>): Concept {
+function asWritten<Value>(
+  words: string[],
+  lookUp: (words: string[]) => Value[] | undefined,
+): Value[] {
+  return lookUp(words) ?? lookUp(words.map(baseOf)) ?? [];
+}
+
+function conceptOf(
+  { words, literal }: Phrase,
+  index: LexiconIndex,
+  beginnings: ReadonlySet<string>,
+): Concept {
   const synonyms = synonymsOf(words, index);
   const starts = words.filter((word) => beginnings.has(word));
   const begun =
@@ -123,17 +164,25 @@ function conceptOf(words: string[], index: LexiconIndex, beginnings: ReadonlySet
   const cut = (alternatives: string[]) => [...new Set(alternatives)].slice(0, ALTERNATIVES_MAX);
   return {
     words,
-    title: cut([inTitle(words), ...starts.map((word) => `'${word}':*`)]),
+    title: cut([
+      inTitle(words),
+      ...(literal === null ? [] : [inTitle(literal)]),
+      ...starts.map((word) => `'${word}':*`),
+    ]),
     named: cut([
       ...termsOf(words, index).map(scopeOf),
+      inTitle(words.map(baseOf)),
       ...synonyms.map(inTitle),
       ...synonyms.flatMap((phrase) => termsOf(phrase, index)).map(scopeOf),
       ...begun.map(scopeOf),
     ]),
     near: cut([
       ...(index.byShortName.get(nameKey(words)) ?? []).map(scopeOf),
-      ...(words.length === 1 ? (index.byWord.get(nameKey(words)) ?? []).map(scopeOf) : []),
+      ...(words.length === 1
+        ? asWritten(words, (written) => index.byWord.get(nameKey(written))).map(scopeOf)
+        : []),
       inDescription(words),
+      inDescription(words.map(baseOf)),
       ...synonyms.map(inDescription),
       ...starts.map((word) => `'~${word}':*`),
     ]),

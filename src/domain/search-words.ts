@@ -62,27 +62,54 @@ const list = (words: string) => new Set(words.split(' '));
 
 /** Words that join others. */
 const STOP_WORDS = list(
-  'a ao aos as ate c com como da das de do dos e em entre idade mais meu meus minha minhas muito muita na nas no nos nossa nosso o os ou ' +
-    'p para pela pelo por pq pra pras pro pros q que quem se sem seu seus sua suas ta tb te tem tipo um uma umas uns vc',
+  'a ao aos as ate c com como da das de do dos e eh em entre era esta estao estou faz fazer fez foi idade ja mais meu meus minha minhas muito muita na nao nas no nos nossa nosso o os ou ' +
+    'p para passar passou pela pelo por pq pra pras pro pros procuro q que quem quer querem sao se sei sem ser seu seus sua suas ta tb te tem ' +
+    'ter tipo um uma umas uns vai vao vc vou',
 );
 
 /** Words that say no more than that somebody searches for a gift. */
 const GENERIC_WORDS = list(
-  'alguem algo bom boa adora adorar ama amam amo bonito bonita chique chiques coisa coisas comprar criativo criativos criativa curte curtir dar dica dicas diferente diferentes especial especiais fofa fofo fofos ganhar gift gosta gostar gostam ideia ideias incrivel incriveis inesquecivel inesqueciveis legal legais ' +
-    'lembranca lembrancas melhor melhores mimo mimos opcao opcoes original originais perfeito perfeita pessoa pessoas preciso ' +
-    'presentao presente presentear presentes presentinho presentinhos produto produtos quero sofisticado sofisticada sugestao sugestoes surpresa surpresas tudo valor preco reais real',
+  'alguem algo bom boa adora adorar ama amam amante amantes amo apaixonada apaixonado bacana bacanas bonito bonita chique chiques coisa coisas comprar criativo criativos criativa ' +
+    'curte curtir dar data dia dias dica dicas diferente diferentes divertida divertido emocionante especial especiais fofa fofo fofos feliz ganhar gastar gift gosta gostar gostam ideia ideias incrivel incriveis inesquecivel inesqueciveis inusitada inusitado legal legais ' +
+    'lembranca lembrancas louca louco maneiro marcante melhor melhores mimo mimos opcao opcoes original originais perfeito perfeita pessoa pessoas preciso ' +
+    'presentao presente presentear presentes presentinho presentinhos produto produtos quero sofisticado sofisticada sugestao sugestoes surpresa surpresas top tudo unissex valor preco reais real',
 );
 
 /** Words that ask for what costs little. */
 const CHEAP_WORDS = list(
   'acessivel acessiveis barata baratas baratinha baratinhas baratinho baratinhos barato baratos economica economicas economico ' +
-    'economicos lembrancinha lembrancinhas',
+    'economicos lembrancinha lembrancinhas pouco pouquinho',
 );
 
 /** Words that count or wrap what the next word names: of 'kit churrasco', 'churrasco' says what it is. */
 const LIGHT_WORDS = list(
   'acessorio acessorios artigo artigos caixa cesta conjunto duo item itens jogo kit kits lista par trio utensilio utensilios',
 );
+
+/** Words that say nothing together: 'de última hora', 'para o dia a dia', 'irmão mais velho'. */
+const EMPTY_PHRASE = /(?<!\S)(?:ultima hora|dia a dia|mais (?:velh|nov)[ao]s?)(?!\S)/gu;
+
+/** Words of a query without those that say nothing together. */
+export function withoutEmptyPhrases(words: readonly string[]): string[] {
+  return words.join(' ').replace(EMPTY_PHRASE, '').split(' ').filter(Boolean);
+}
+
+/** From a diminutive to what it is of. */
+const DIMINUTIVES: readonly (readonly [RegExp, string])[] = [
+  [/^(.{3,})zinh[oa]s?$/, '$1'],
+  [/^(.{3,})quinh([oa])s?$/, '$1c$2'],
+  [/^(.{3,})guinh([oa])s?$/, '$1g$2'],
+  [/^(.{2,}[^z])inh([oa])s?$/, '$1$2'],
+];
+
+/** 'flor' for 'florzinha', 'boneca' for 'bonequinha', and the same for what is no diminutive. */
+export function baseOf(word: string): string {
+  const rule = DIMINUTIVES.find(([pattern]) => pattern.test(word));
+  return rule === undefined ? word : word.replace(...rule);
+}
+
+/** Words that may be meant by misspelt ones and then say nothing. */
+export const MISSPELT_GENERIC = [...GENERIC_WORDS].filter((word) => word.length > 5);
 
 /** Whether a word means nothing by itself. */
 export function isStopWord(word: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { withoutDurations, wordOfAge } from '@/domain/search-age';
+import { withOneAge, withoutDurations, wordOfAge } from '@/domain/search-age';
 
 it('an age is said by the people of it; an adult is not looked for by age', () => {
   expect(wordOfAge('6', 'meses')).toBe('bebe');
@@ -17,4 +17,15 @@ it('a number without years is no age, and neither is how long something has last
   expect(withoutDurations(['1', 'ano', 'de', 'namoro'])).toEqual(['de', 'namoro']);
   const age = ['menino', 'de', '8', 'anos', 'de', 'idade'];
   expect(withoutDurations(age)).toEqual(age);
+});
+
+it('of two ages the latter counts, and an age may be in words', () => {
+  expect(wordOfAge('cinco', 'anos')).toBe('crianca');
+  const latter = (text: string) => withOneAge(text.split(' ')).join(' ');
+  expect(latter('crianca de 8 a 10 anos')).toBe('crianca de 10 anos');
+  expect(latter('de 3 anos ate 5 anos de idade')).toBe('de 5 anos de idade');
+  expect(latter('entre 60 e 70 anos')).toBe('entre 70 anos');
+  expect(latter('mulher de vinte e cinco anos')).toBe('mulher de 25 anos');
+  expect(latter('diario para cinco anos')).toBe('diario para cinco anos');
+  expect(latter('kit 3 pecas 5 anos')).toBe('kit 3 pecas 5 anos');
 });

@@ -37,6 +37,12 @@ describe('a misspelt word', () => {
     expect(soundOf(heard)).toBe(soundOf(written));
   });
 
+  it('is taken for one that begins alike before one that does not', () => {
+    const words = ['linha', 'vila'].map((word) => ({ word, written: word }));
+    expect(nearestWord('velinha', words)).toBeNull();
+    expect(nearestWord('villa', words)?.word).toBe('vila');
+  });
+
   it.each(['cma', 'xyz', 'telefone', ''])('%j is taken for nothing', (misspelt) => {
     expect(nearestWord(misspelt, candidates)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { singularOf, stemOf, wordsOf } from '@/domain/search-words';
+import { baseOf, singularOf, stemOf, withoutEmptyPhrases, wordsOf } from '@/domain/search-words';
 
 describe('a word of a search', () => {
   it.each([
@@ -75,5 +75,25 @@ describe('a word of a search', () => {
     ]);
     expect(wordsOf('💣%_\\')).toEqual([]);
     expect(wordsOf('a'.repeat(500))).toEqual(['a'.repeat(40)]);
+  });
+
+  it.each([
+    ['livrinho', 'livro'],
+    ['bonequinha', 'boneca'],
+    ['amiguinho', 'amigo'],
+    ['florzinhas', 'flor'],
+    ['maezinha', 'mae'],
+    ['vinho', 'vinho'],
+    ['linha', 'linha'],
+    ['cozinha', 'cozinha'],
+  ])('%s is said of %s', (diminutive, base) => {
+    expect(baseOf(diminutive)).toBe(base);
+  });
+
+  it('says nothing together with some others', () => {
+    const rest = (text: string) => withoutEmptyPhrases(text.split(' '));
+    expect(rest('presente de ultima hora')).toEqual(['presente', 'de']);
+    expect(rest('irmao mais velho')).toEqual(['irmao']);
+    expect(rest('casa nova')).toEqual(['casa', 'nova']);
   });
 });
