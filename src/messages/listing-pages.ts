@@ -6,6 +6,8 @@ export const listingPages = {
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',
   backToListing: 'Ordenar e filtrar a lista',
+  noScript:
+    'Filtrar e ordenar precisam de JavaScript. Sem ele, a lista mostra todos os presentes, de A a Z.',
   otherIntentions: 'Outras intenções',
   categoryOf: (group: string) => `Categoria em ${group}`,
   trendingEyebrow: 'Os dez mais vistos',

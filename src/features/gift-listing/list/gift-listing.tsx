@@ -1,6 +1,7 @@
 import type { Listing } from '@/domain/gift';
 import type { ListingScope } from '@/domain/listing';
 import { GiftCard } from '@/features/gift-card/gift-card';
+import { listingPages as words } from '@/messages/listing-pages';
 import { ListingIsland } from './listing-island';
 
 type GiftListingProps = {
@@ -20,6 +21,7 @@ export function GiftListing({ scope, categoryId, path, listing }: GiftListingPro
     <>
       <noscript>
         <style>{'.listing-tools,.listing-side{display:none}'}</style>
+        {total > 0 ? <p className="mb-6 text-ink-soft">{words.noScript}</p> : null}
       </noscript>
       <ListingIsland
         // Another subject starts with its own state: order, filters and pages.
