@@ -43,6 +43,7 @@ import * as migration_20261123_052239_audited_links from './20261123_052239_audi
 import * as migration_20261123_081000_search_relations from './20261123_081000_search_relations';
 import * as migration_20261123_084500_search_sounds from './20261123_084500_search_sounds';
 import * as migration_20261123_180000_listing_filter_columns from './20261123_180000_listing_filter_columns';
+import * as migration_20261123_181000_search_phrases from './20261123_181000_search_phrases';
 import * as migration_20261123_083000_links_of_trash from './20261123_083000_links_of_trash';
 
 export const migrations = [
@@ -275,5 +276,10 @@ export const migrations = [
     up: migration_20261123_180000_listing_filter_columns.up,
     down: migration_20261123_180000_listing_filter_columns.down,
     name: '20261123_180000_listing_filter_columns',
+  },
+  {
+    up: migration_20261123_181000_search_phrases.up,
+    down: migration_20261123_181000_search_phrases.down,
+    name: '20261123_181000_search_phrases',
   },
 ];
