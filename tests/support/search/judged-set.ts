@@ -1,3 +1,5 @@
+import { JUDGED_QUERIES } from './judged-queries';
+
 /**
  * Searches of the demo catalogue, each with the gifts that must be found and those that must not. A gift is named by the
  * beginning of its title; 'c:nerd', 'o:natal', 'i:surpreender' are all gifts of that category, occasion or intention,
@@ -301,4 +303,5 @@ export const JUDGED_SET: Judgement[] = set([
   ['jardinajem', 'Conjunto de jardinagem'],
   ['cafeteira expresso', 'Cafeteira espresso'],
   ['bisicreta', 'Bicicleta retrô; Bicicleta urbana'],
+  ...JUDGED_QUERIES,
 ]);
