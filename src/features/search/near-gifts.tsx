@@ -26,7 +26,10 @@ export function NearGifts({ query }: { query: string }) {
   );
   if (data === undefined || data.docs.length === 0) return null;
   return (
-    <section aria-labelledby="presentes-parecidos" className="mt-10 border-t border-hairline pt-6">
+    <section
+      aria-labelledby="presentes-parecidos"
+      className="mt-10 border-t border-hairline pt-6 [.state+&]:mt-8 [.state+&]:border-t-0 [.state+&]:pt-0"
+    >
       <Heading id="presentes-parecidos" level={2} size="item" className="mb-6">
         {words.near[data.kind]}
       </Heading>
