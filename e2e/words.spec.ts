@@ -73,6 +73,34 @@ for (const [path, words] of WORDS) {
   });
 }
 
+test('without JavaScript a listing says that filters are not applied, and its pages have all gifts', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/categoria/nerd?max=50');
+  // Texts within a noscript are not found by text.
+  const notice = page.getByRole('main').locator('noscript p');
+  await expect(notice).toBeVisible();
+  expect(await notice.textContent()).toContain('Filtrar e ordenar precisam de JavaScript.');
+  const count = await page.getByText(/^\d+ presentes encontrados$/).innerText();
+  const cards = page.getByRole('main').getByRole('article');
+  const next = page.getByRole('link', { name: /Carregar Mais Presentes|Próxima página/ });
+  // In rows: the list does not stand in the column of the filters.
+  const tops = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().top),
+  );
+  expect(tops[1]).toBe(tops[0]);
+  let shown = await cards.count();
+  for (let number = 2; (await next.count()) > 0; number += 1) {
+    await next.click();
+    await expect(page).toHaveURL(new RegExp(`/pagina/${number}$`));
+    shown += await cards.count();
+  }
+  expect(shown).toBe(Number.parseInt(count, 10));
+  await context.close();
+});
+
 test('a gift shows its promised texts before any script runs', async ({ browser, request }) => {
   const listing = await request.get('/api/listings?scope=category:nerd&sort=popularity');
   const { docs } = (await listing.json()) as { docs: { id: number }[] };

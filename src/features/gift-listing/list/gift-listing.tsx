@@ -20,7 +20,11 @@ export function GiftListing({ scope, categoryId, path, listing }: GiftListingPro
   return (
     <>
       <noscript>
-        <style>{'.listing-tools,.listing-side{display:none}'}</style>
+        <style>
+          {
+            '.listing-tools,.listing-side{display:none}.listing{grid-template-columns:minmax(0,1fr)}'
+          }
+        </style>
         {total > 0 ? <p className="mb-6 text-ink-soft">{words.noScript}</p> : null}
       </noscript>
       <ListingIsland
