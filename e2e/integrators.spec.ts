@@ -167,7 +167,7 @@ async function openSettings(page: Page, editor: APIRequestContext) {
     /** Leaves what is saved, free for whoever comes next. */
     async leave(): Promise<void> {
       await expect(save).toBeDisabled();
-      await expect.poll(checks).toBe(0);
+      await expect.poll(checks.underWay).toBe(0);
       const steps = page.getByRole('navigation', { name: 'Caminho até aqui' });
       await steps.getByRole('link').first().click();
       await expect(page).toHaveURL(new RegExp(`${PANEL}$`));

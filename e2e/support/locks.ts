@@ -47,16 +47,19 @@ export async function takeOver(editor: APIRequestContext, locked: Locked): Promi
 }
 
 /**
- * Answers how many checks of a form at this address are under way. The panel has a form checked by its own address some time
+ * Counts the checks of a form at this address: those that were sent, and those that are under way. The panel has a form checked by its own address some time
  * after each change, maybe beside a save, and a check takes the lock: whoever leaves before its answer leaves that behind.
  */
-export function watchChecks(page: Page, address: string): () => number {
+export function watchChecks(page: Page, address: string) {
+  let sent = 0;
   const underWay = new Set<Request>();
   page.on('request', (request) => {
     const isCheck = request.method() === 'POST' && new URL(request.url()).pathname === address;
-    if (isCheck) underWay.add(request);
+    if (!isCheck) return;
+    sent += 1;
+    underWay.add(request);
   });
   page.on('response', (answer) => underWay.delete(answer.request()));
   page.on('requestfailed', (request) => underWay.delete(request));
-  return () => underWay.size;
+  return { sent: () => sent, underWay: () => underWay.size };
 }
