@@ -13,7 +13,12 @@ import {
 } from '@/domain/listing';
 import type { ListingRequest } from '@/domain/listing-request';
 import { LISTING_COUNT_MAX, LISTING_PAGE_SIZE, LISTING_WHOLE_PAGES } from '@/domain/limits';
-import { FREE_WALK_ENTRIES, FREE_WALK_PER_MATCH, WALK_PER_MATCH } from '@/domain/listing-table';
+import {
+  FREE_WALK_ENTRIES,
+  FREE_WALK_PER_MATCH,
+  WALK_PER_MATCH,
+  WALK_SLACK,
+} from '@/domain/listing-table';
 import { DEFAULT_SORT, type SortKey } from '@/domain/sort';
 import { cacheTags, type ScopeKind } from '@/lib/cache-tags';
 
@@ -44,9 +49,7 @@ const PAGES_FROM_START = 200;
 
 /** Gifts before a page from which on it is worth to ask how many there are in its steps of prices. */
 const FAR = 100;
-/** How much worse than evenly the matches may lie in the order, before they are gathered instead. */
-const WALK_SLACK = 1.5;
-/** The same where there are too many to be gathered: the walk goes on after that. */
+/** WALK_SLACK where there are too many to be gathered: the walk goes on after that. */
 const WALK_ON = 16;
 
 /**

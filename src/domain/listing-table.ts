@@ -13,3 +13,5 @@ export const WALK_PER_MATCH = 2;
 export const FREE_WALK_PER_MATCH = 10;
 /** Entries that may be stepped over like this, 15 milliseconds: a walk of more has a bound. */
 export const FREE_WALK_ENTRIES = 250_000;
+/** How much worse than evenly the matches may lie in an order, before a bounded walk of it ends and they are sorted instead. */
+export const WALK_SLACK = 1.5;

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionSlug, Count, Find } from 'payload';
 
-import { WALK_PER_MATCH } from '@/domain/listing-table';
+import { WALK_PER_MATCH, WALK_SLACK } from '@/domain/listing-table';
 import { messages } from '@/messages';
 
 import type { Database } from '../../shared/adapter-of';
@@ -39,9 +39,6 @@ type GiftRow = {
 };
 
 const DEFAULT_SORT = '-createdAt';
-
-/** How many times as many entries as expected a walk may look at, before what matches is sorted instead. */
-const WALK_SLACK = 1.5;
 
 /**
  * The adapter with lists of published gifts that `listing_entries` answers: page and number of gifts by indexes and stored
