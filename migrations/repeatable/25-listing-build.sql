@@ -45,13 +45,16 @@ begin
 end
 $$;
 
--- The next gifts to be brought up to date, none when all are.
-create or replace function listing_build_next(size integer) returns integer[] language sql stable as $$
-  select array(select id from gifts where id >= (select next_gift from listing_build) order by id limit size)
+-- The next gifts to be brought up to date after one of them, or after those that are done; none when all are.
+create or replace function listing_build_next(size integer, after_gift integer) returns integer[] language sql stable as $$
+  select array(
+    select id from gifts where id >= coalesce(after_gift + 1, (select next_gift from listing_build)) order by id limit size
+  )
 $$;
 
--- Brings their entries up to date; their words, which are as much work, are listing_build_words of the same gifts. When both
--- are committed, listing_build_done. What was killed before that is done again, and writes nothing a second time.
+-- Brings their entries up to date. Their words, which are as much work, are listing_build_words of the same gifts once these
+-- entries are committed, which they are read from, and then listing_build_done. What was killed before that is done again, and
+-- writes nothing a second time.
 create or replace function listing_build_entries(ids integer[]) returns void language plpgsql as $$
 begin
   if (select cardinality(indexes) > 0 from listing_build) then

@@ -13,7 +13,7 @@ let app: TestPayload;
 const on = <T>(use: (pool: Pool) => Promise<T>): Promise<T> => withPool(app.databaseUrl, use);
 const build = () => on((pool) => buildListings(pool, () => undefined, IN_STEPS));
 
-/** Everything that listings are read from. */
+/** Everything that listings and searches are read from. */
 async function stored() {
   const entries = await app.query(
     'select * from listing_entries order by gift_id, scope_kind, scope_id',
@@ -27,7 +27,8 @@ async function stored() {
   const indexes = await app.query(
     "select indexdef from pg_indexes where tablename = 'listing_entries' order by indexname",
   );
-  return { entries, totals, counts, indexes };
+  const words = await app.query('select * from gift_search order by gift_id');
+  return { entries, totals, counts, indexes, words };
 }
 
 beforeAll(async () => {
@@ -43,7 +44,8 @@ afterAll(() => app.close());
 it('fills empty tables with what the gifts have, and makes every index again', async () => {
   const right = await stored();
   expect(right.entries.length).toBeGreaterThan(GIFTS * 3);
-  await app.query('truncate listing_entries, listing_totals, listing_counts');
+  expect(right.words).toHaveLength(GIFTS);
+  await app.query('truncate listing_entries, listing_totals, listing_counts, gift_search');
   await app.query('update listing_build set next_gift = 0');
   await build();
   expect(await stored()).toEqual(right);
@@ -52,11 +54,11 @@ it('fills empty tables with what the gifts have, and makes every index again', a
 
 it('goes on where one was killed, whether it was filling or making indexes, also past what was written since', async () => {
   const right = await stored();
-  await app.query('truncate listing_entries, listing_totals, listing_counts');
+  await app.query('truncate listing_entries, listing_totals, listing_counts, gift_search');
   await app.query('update listing_build set next_gift = 0');
   await app.query(`select listing_build_begin(${IN_STEPS.much})`);
   await app.query(
-    'with step as materialized (select listing_build_next(25) as ids) select listing_build_entries(ids), listing_build_done(ids) from step',
+    'with step as materialized (select listing_build_next(25, null) as ids) select listing_build_entries(ids), listing_build_words(ids), listing_build_done(ids) from step',
   );
   const [half] = await app.query<{ gifts: number }>(
     'select count(distinct gift_id)::integer as gifts from listing_entries',

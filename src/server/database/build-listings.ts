@@ -27,9 +27,7 @@ export async function buildListings(
   const connection = await connect(pool);
   try {
     await connection.query('select listing_build_begin($1)', [much]);
-    for (let gifts = step; await fill(connection, pool, step); gifts += step) {
-      if (gifts % (10 * STEP) === 0) log(`Listas: ${gifts} presentes`);
-    }
+    await fill(connection, pool, step, log);
     await connection.query('select listing_build_sweep()');
     await makeIndexes(connection, log);
     await connection.query('vacuum (analyze) listing_entries, gift_search, search_words');
@@ -39,22 +37,31 @@ export async function buildListings(
   }
 }
 
-/** Brings the next gifts up to date, and answers whether there were any. */
-async function fill(connection: Connection, beside: Pool, step: number): Promise<boolean> {
-  const { rows } = await connection.query<{ ids: number[] }>(
-    'select listing_build_next($1) as ids',
-    [step],
-  );
-  const ids = rows[0]?.ids ?? [];
-  if (ids.length === 0) return false;
-  const both = await Promise.allSettled([
-    connection.query('select listing_build_entries($1)', [ids]),
-    beside.query('select listing_build_words($1)', [ids]),
-  ]);
-  const failed = both.find((one) => one.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
-  await connection.query('select listing_build_done($1)', [ids]);
-  return true;
+/** Makes the entries of some gifts beside the words of those before them: words are read from entries. */
+async function fill(
+  connection: Connection,
+  beside: Pool,
+  step: number,
+  log: (line: string) => void,
+) {
+  let written: number[] = [];
+  for (let gifts = step; ; gifts += step) {
+    const { rows } = await connection.query<{ ids: number[] }>(
+      'select listing_build_next($1, $2) as ids',
+      [step, written.at(-1) ?? null],
+    );
+    const ids = rows[0]?.ids ?? [];
+    const both = await Promise.allSettled([
+      connection.query('select listing_build_entries($1)', [ids]),
+      beside.query('select listing_build_words($1)', [written]),
+    ]);
+    const failed = both.find((one) => one.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+    if (written.length > 0) await connection.query('select listing_build_done($1)', [written]);
+    if (ids.length === 0) return;
+    if (gifts % (10 * STEP) === 0) log(`Listas: ${gifts} presentes`);
+    written = ids;
+  }
 }
 
 /** Those that were dropped for the build, each in a transaction of its own. */
