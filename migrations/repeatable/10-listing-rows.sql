@@ -21,31 +21,31 @@ alter table listing_entries add column if not exists updated_at timestamptz not 
 create index if not exists listing_name
   on listing_entries (scope_kind, scope_id, name, gift_id, intentions, filter_price);
 create index if not exists listing_newest
-  on listing_entries (scope_kind, scope_id, created_at desc, gift_id, intentions, filter_price);
+  on listing_entries (scope_kind, scope_id, created_at desc, gift_id desc, intentions, filter_price);
 create index if not exists listing_popular
-  on listing_entries (scope_kind, scope_id, popularity desc, created_at desc, gift_id, intentions, filter_price);
+  on listing_entries (scope_kind, scope_id, popularity desc, created_at desc, gift_id desc, intentions, filter_price);
 create index if not exists listing_price
   on listing_entries (scope_kind, scope_id, price, gift_id, intentions);
 create index if not exists listing_price_desc
-  on listing_entries (scope_kind, scope_id, price desc nulls last, gift_id, intentions);
+  on listing_entries (scope_kind, scope_id, price desc nulls last, gift_id desc, intentions);
 create index if not exists listing_rating
-  on listing_entries (scope_kind, scope_id, rating desc nulls last, gift_id, intentions, filter_price);
+  on listing_entries (scope_kind, scope_id, rating desc nulls last, gift_id desc, intentions, filter_price);
 -- For the API, which asks for other columns too.
-create index if not exists listing_changed on listing_entries (scope_kind, scope_id, updated_at desc, gift_id);
+create index if not exists listing_changed on listing_entries (scope_kind, scope_id, updated_at desc, gift_id desc);
 
 -- The same orders of the gifts that a minimum rating can ask for, band by band: the newest gifts have no reviews yet, so
 -- that a walk of all would pass them first.
 create index if not exists listing_rated_name
   on listing_entries (scope_kind, scope_id, band, name, gift_id, intentions, filter_price) where band > 0;
 create index if not exists listing_rated_newest
-  on listing_entries (scope_kind, scope_id, band, created_at desc, gift_id, intentions, filter_price) where band > 0;
+  on listing_entries (scope_kind, scope_id, band, created_at desc, gift_id desc, intentions, filter_price) where band > 0;
 create index if not exists listing_rated_popular
-  on listing_entries (scope_kind, scope_id, band, popularity desc, created_at desc, gift_id, intentions, filter_price)
+  on listing_entries (scope_kind, scope_id, band, popularity desc, created_at desc, gift_id desc, intentions, filter_price)
   where band > 0;
 create index if not exists listing_rated_price
   on listing_entries (scope_kind, scope_id, band, price, gift_id, intentions) where band > 0;
 create index if not exists listing_rated_price_desc
-  on listing_entries (scope_kind, scope_id, band, price desc nulls last, gift_id, intentions) where band > 0;
+  on listing_entries (scope_kind, scope_id, band, price desc nulls last, gift_id desc, intentions) where band > 0;
 
 -- The price in steps of R$ 100, each with its upper end: 0, above 0 to 100, ... above 9.900 to 10.000, and more than that.
 -- Without a price it is -1.
@@ -58,12 +58,12 @@ $$;
 create index if not exists listing_stepped_name
   on listing_entries (scope_kind, scope_id, step, name, gift_id, intentions, filter_price, rating);
 create index if not exists listing_stepped_newest
-  on listing_entries (scope_kind, scope_id, step, created_at desc, gift_id, intentions, filter_price, rating);
+  on listing_entries (scope_kind, scope_id, step, created_at desc, gift_id desc, intentions, filter_price, rating);
 create index if not exists listing_stepped_popular
   on listing_entries
-  (scope_kind, scope_id, step, popularity desc, created_at desc, gift_id, intentions, filter_price, rating);
+  (scope_kind, scope_id, step, popularity desc, created_at desc, gift_id desc, intentions, filter_price, rating);
 create index if not exists listing_stepped_rating
-  on listing_entries (scope_kind, scope_id, step, rating desc nulls last, gift_id, intentions, filter_price);
+  on listing_entries (scope_kind, scope_id, step, rating desc nulls last, gift_id desc, intentions, filter_price);
 
 -- Finds what any filters leave, and everything else that a listing needs of it, without looking at what they do not.
 create index if not exists listing_cells

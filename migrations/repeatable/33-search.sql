@@ -69,12 +69,12 @@ language sql stable rows 100 as $$
           and coalesce(l.filter_price <= dearest, dearest is null) as is_priced
       from listing_entries l
       where l.scope_kind = 0 and l.scope_id = 0
-      order by l.popularity desc, l.created_at desc, l.gift_id offset from_place limit places
+      order by l.popularity desc, l.created_at desc, l.gift_id desc offset from_place limit places
     ) e
     -- One by one: a hundred times as many could be found by the way that Postgres takes for all gifts.
     cross join lateral (select title, words from gift_search s where s.gift_id = e.gift_id offset 0) w
     where e.is_priced or not only_priced
-    order by e.popularity desc, e.created_at desc, e.gift_id
+    order by e.popularity desc, e.created_at desc, e.gift_id desc
   ) found where found.tier is not null
 $$;
 
@@ -106,7 +106,7 @@ declare
   walked_for_titles constant integer := least(walked, 2000);
   last_level constant integer := coalesce(cardinality(tiers), 0);
   ranks constant text := 'gift_id, popularity, created_at';
-  by_popularity constant text := 'popularity desc, created_at desc, gift_id';
+  by_popularity constant text := 'popularity desc, created_at desc, gift_id desc';
   priced constant text := concat_ws(' ',
     case when cheapest is not null then 'and price >= $2' end, case when dearest is not null then 'and price <= $3' end
   );

@@ -36,10 +36,10 @@ export const listFeedGifts = cachedRead('listFeedGifts', async (): Promise<FeedG
     ), '[]') as categories
     from (
       select gift_id, created_at from listing_entries where scope_kind = 0 and scope_id = 0
-      order by created_at desc, gift_id limit ${FEED_GIFTS}
+      order by created_at desc, gift_id desc limit ${FEED_GIFTS}
     ) newest
     join gifts g on g.id = newest.gift_id and g._status = 'published'
-    order by newest.created_at desc, g.id
+    order by newest.created_at desc, g.id desc
   `);
   tagged(
     ...rows.flatMap(({ id, categories }) => [

@@ -119,14 +119,14 @@ const readRelated = statement<GiftSummaryRow>(
         select e.gift_id, e.popularity, e.created_at from listing_entries e
         where e.scope_kind = mine.scope_kind and e.scope_id = mine.scope_id
           and e.gift_id <> ${sql.placeholder('id')}
-        order by e.popularity desc, e.created_at desc, e.gift_id limit ${sql.raw(String(RELATED_CANDIDATES))}
+        order by e.popularity desc, e.created_at desc, e.gift_id desc limit ${sql.raw(String(RELATED_CANDIDATES))}
       ) e
     )
     select near.gift_id, row_number() over (
       order by (
         select count(*) from mine
         join listing_entries theirs using (scope_kind, scope_id) where theirs.gift_id = near.gift_id
-      ) desc, near.popularity desc, near.created_at desc, near.gift_id
+      ) desc, near.popularity desc, near.created_at desc, near.gift_id desc
     ) as position
     from near
     order by position limit ${RELATED_GIFTS}

@@ -5,63 +5,52 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
 import type { SortKey } from '@/domain/sort';
 
-/** What a sort compares, as a column of `listing_entries`. Nulls come last in either direction. */
-export type ListingKey = {
-  column: 'name' | 'popularity' | 'created_at' | 'price' | 'rating' | 'gift_id';
-  isDescending: boolean;
-  isNullable: boolean;
-};
+/** What a sort compares: a column of `listing_entries`. */
+export type ListingColumn = 'name' | 'popularity' | 'created_at' | 'price' | 'rating' | 'gift_id';
 
+/** One direction for all columns, the id included: what comes after a gift is then one range of the index. */
 export type ListingOrder = {
-  /** What the sort compares, the first of them first; what is left of ties breaks by id. */
-  keys: readonly ListingKey[];
-  /** Their columns but for the id. */
-  columns: SQL;
+  /** The first of them first; what is left of ties breaks by id. */
+  columns: readonly ListingColumn[];
+  isDescending: boolean;
+  /** Whether the first may be null: such gifts come last, in either direction. */
+  isNullable: boolean;
+  /** The columns but for the id. */
+  compared: SQL;
   /** The order of one index of `listing_entries`, read from either end. */
   forward: SQL;
   /** Exactly the reverse: the same index, read from its other end. */
   backward: SQL;
 };
 
-const ascending = (column: ListingKey['column'], isNullable = false): ListingKey => ({
-  column,
-  isDescending: false,
-  isNullable,
-});
-const descending = (column: ListingKey['column'], isNullable = false): ListingKey => ({
-  column,
-  isDescending: true,
-  isNullable,
-});
-
-const ID = ascending('gift_id');
-
 export const LISTING_ORDERS: Record<SortKey, ListingOrder> = {
-  az: orderOf(ascending('name'), ID),
+  az: orderOf(['name']),
   // The same index from its other end, ids included.
-  za: orderOf(descending('name'), descending('gift_id')),
+  za: orderOf(['name'], { isDescending: true }),
   // Equal views are common, most of all among gifts that nobody has opened: the newer come first.
-  popularity: orderOf(descending('popularity'), descending('created_at'), ID),
-  'price-low': orderOf(ascending('price', true), ID),
-  'price-high': orderOf(descending('price', true), ID),
-  newest: orderOf(descending('created_at'), ID),
-  rating: orderOf(descending('rating', true), ID),
+  popularity: orderOf(['popularity', 'created_at'], { isDescending: true }),
+  'price-low': orderOf(['price'], { isNullable: true }),
+  'price-high': orderOf(['price'], { isDescending: true, isNullable: true }),
+  newest: orderOf(['created_at'], { isDescending: true }),
+  rating: orderOf(['rating'], { isDescending: true, isNullable: true }),
 };
 
-function orderOf(...keys: ListingKey[]): ListingOrder {
-  const order = (isReverse: boolean) =>
-    sql.raw(keys.map((key) => directed(key, isReverse)).join(', '));
-  const columns = keys.map(({ column }) => column).filter((column) => column !== 'gift_id');
+function orderOf(
+  compared: ListingColumn[],
+  { isDescending = false, isNullable = false } = {},
+): ListingOrder {
+  const columns: ListingColumn[] = [...compared, 'gift_id'];
+  const order = (isReverse: boolean) => {
+    const direction = isDescending === isReverse ? '' : ' desc';
+    // As the index has them: last, and first where it is read from its other end.
+    const nulls = isNullable && isDescending ? ` nulls ${isReverse ? 'first' : 'last'}` : '';
+    const [first = '', ...others] = columns.map((column) => `${column}${direction}`);
+    return sql.raw([`${first}${nulls}`, ...others].join(', '));
+  };
   return {
-    keys,
-    columns: sql.raw(columns.join(', ')),
+    ...{ columns, isDescending, isNullable },
+    compared: sql.raw(compared.join(', ')),
     forward: order(false),
     backward: order(true),
   };
-}
-
-/** As the index has it: nulls last, and first where it is read from its other end. */
-function directed({ column, isDescending, isNullable }: ListingKey, isReverse: boolean): string {
-  const nulls = isNullable && isDescending ? (isReverse ? ' nulls first' : ' nulls last') : '';
-  return `${column}${isDescending === isReverse ? '' : ' desc'}${nulls}`;
 }

@@ -3,19 +3,20 @@ import 'server-only';
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
+import { anyNumber } from '@collections/shared/statements';
+
 import { DEFAULT_FILTERS, type ListingFilters } from '@/domain/listing';
 import type { SortKey } from '@/domain/sort';
 
 import { bandsOf, conditionsOf, hasCondition, inCells, stepsWithin } from './listing-filters';
-import { LISTING_ORDERS, type ListingKey } from './listing-orders';
+import { LISTING_ORDERS, type ListingColumn } from './listing-orders';
 import { type AnyScope, inScope } from './listing-scope';
-import { anyNumber } from './statement';
 
 /** Where a part of a listing begins: after the gift with these keys. */
-export type Place = Record<ListingKey['column'], SQL>;
+export type Place = Record<ListingColumn, SQL>;
 
 /** The same keys as Postgres wrote them. */
-export type WrittenPlace = Record<ListingKey['column'], string | null>;
+export type WrittenPlace = Record<ListingColumn, string | null>;
 
 /** The place of a gift, as an expression; null when it is not in the scope. */
 export function placeIn(scope: AnyScope, gift: number): SQL {
@@ -39,7 +40,7 @@ export function idsAfter(scope: AnyScope, gift: number, find: (place: Place) => 
     ) place)`;
 }
 
-function placeFrom(keyOf: (column: ListingKey['column']) => SQL): Place {
+function placeFrom(keyOf: (column: ListingColumn) => SQL): Place {
   // The border to Object.fromEntries, which forgets the names.
   return Object.fromEntries(COLUMNS.map((column) => [column, keyOf(column)])) as Place;
 }
@@ -54,9 +55,11 @@ export type Part = {
   size: number;
   isFromEnd: boolean;
   after: Place | null;
+  /** Those of `combinationsIn`. */
+  combinations: readonly number[];
 };
 
-const TYPES: Record<ListingKey['column'], string> = {
+const TYPES: Record<ListingColumn, string> = {
   name: 'text collate "pt-BR-x-icu"',
   popularity: 'bigint',
   created_at: 'timestamptz',
@@ -65,7 +68,7 @@ const TYPES: Record<ListingKey['column'], string> = {
   gift_id: 'integer',
 };
 // The border to Object.keys, which forgets the names.
-const COLUMNS = Object.keys(TYPES) as ListingKey['column'][];
+const COLUMNS = Object.keys(TYPES) as ListingColumn[];
 
 /** Filters that the index of the order has answered already when its entries are walked. */
 const ANSWERED: Record<SortKey, readonly (keyof ListingFilters)[]> = {
@@ -106,13 +109,13 @@ export function answeredBy(sort: SortKey, filters: ListingFilters): ListingFilte
  * alone (`walkableSteps`).
  */
 export function walk(part: Part, most: number | null, steps: number[] | null = null): SQL {
-  const { scope, sort, filters, start, size } = part;
+  const { scope, sort, filters, start, size, combinations } = part;
   const order = orderOf(part);
   const names = steps === null ? comparedIn(sort) : steppedIn(sort);
   const isBounded = most !== null && hasCondition(filters, names);
-  const compared = conditionsOf(filters, names, 'filter_price');
-  const within = conditionsOf(filters, ANSWERED[sort], 'price');
-  const columns = sql`gift_id, ${LISTING_ORDERS[sort].columns}`;
+  const compared = conditionsOf(filters, names, { price: 'filter_price', combinations });
+  const within = conditionsOf(filters, ANSWERED[sort], { price: 'price', combinations });
+  const columns = sql`gift_id, ${LISTING_ORDERS[sort].compared}`;
   const page = sql`limit ${anyNumber(size)} offset ${anyNumber(start)}`;
   // In their order each, so that Postgres merges them, and none further than it can be needed.
   const streams = (limit: SQL) =>
@@ -154,12 +157,12 @@ function rangesOfSteps(scope: AnyScope, steps: number[]): SQL[] {
 
 /** Finds all that matches in the index of cells, and sorts it: for what is not much. */
 export function gather(part: Part): SQL {
-  const { scope, sort, filters, start, size } = part;
-  const { columns } = LISTING_ORDERS[sort];
+  const { scope, sort, filters, start, size, combinations } = part;
+  const { compared } = LISTING_ORDERS[sort];
   return sql`
     select gift_id from (
-      select gift_id, ${columns} from listing_entries
-      where ${inScope(scope)} and ${inCells(filters)} offset 0
+      select gift_id, ${compared} from listing_entries
+      where ${inScope(scope)} and ${inCells(filters, combinations)} offset 0
     ) matching
     where ${sql.join(afterwards(part), sql` or `)}
     order by ${orderOf(part)} limit ${anyNumber(size)} offset ${anyNumber(start)}`;
@@ -188,34 +191,26 @@ function orderOf({ sort, isFromEnd }: Part): SQL {
   return isFromEnd ? backward : forward;
 }
 
+/** Before or after the ids of all gifts. */
+const NO_ID = { ascending: sql.raw('0'), descending: sql.raw('2147483647') };
+
 /**
- * What comes after a place, as conditions that exclude each other and are each a range of the index: equal up to one key,
- * and beyond it there. One condition for all of them would be looked up by its first key alone, and gifts with the same
- * first key (none opened yet, the same price) would be stepped over one by one.
+ * What comes after a place, as conditions that exclude each other and are each a range of the index. Rows are compared as
+ * one: by their first column alone, gifts that have the same there (none opened yet, the same price) would be stepped over
+ * one by one. Those without a value come last, and follow all that have one.
  */
 function afterwards({ sort, after }: Part): SQL[] {
   if (after === null) return [sql`true`];
-  let same: SQL[] = [];
-  return LISTING_ORDERS[sort].keys.flatMap((key) => {
-    const conditions = beyond(key, after).map((condition) => both(same, condition));
-    same = equal(key, after).flatMap((condition) => both(same, condition));
-    return conditions.flat();
-  });
-}
-
-const both = (some: SQL[], condition: SQL): SQL[] =>
-  some.length === 0 ? [condition] : some.map((one) => sql`${one} and ${condition}`);
-
-/** Of a key that may be null there are two conditions, and one of them holds for nothing. */
-function equal({ column, isNullable }: ListingKey, place: Place): SQL[] {
-  const same = sql`${sql.raw(column)} = ${place[column]}`;
-  return isNullable ? [same, sql`${sql.raw(column)} is null and ${place[column]} is null`] : [same];
-}
-
-function beyond({ column, isDescending, isNullable }: ListingKey, place: Place): SQL[] {
-  const sign = sql.raw(isDescending ? '<' : '>');
-  const further = sql`${sql.raw(column)} ${sign} ${place[column]}`;
-  return isNullable
-    ? [further, sql`${sql.raw(column)} is null and ${place[column]} is not null`]
-    : [further];
+  const { columns, isDescending, isNullable } = LISTING_ORDERS[sort];
+  const further = sql.raw(isDescending ? '<' : '>');
+  const place = sql.join(
+    columns.map((column) => after[column]),
+    sql`, `,
+  );
+  const range = sql`(${sql.raw(columns.join(', '))}) ${further} (${place})`;
+  const [first] = columns;
+  if (!isNullable || first === undefined) return [range];
+  const ofNone = isDescending ? NO_ID.descending : NO_ID.ascending;
+  const id = sql`case when ${after[first]} is null then ${after.gift_id} else ${ofNone} end`;
+  return [range, sql`${sql.raw(first)} is null and gift_id ${further} ${id}`];
 }

@@ -24,7 +24,7 @@ import { cacheTags, type ScopeKind } from '@/lib/cache-tags';
 
 import { cached, cachedRead, taggedByGifts } from './cached';
 import { readGiftsInOrder } from './gift-rows';
-import { countOfSteps, matchingIn } from './listing-filters';
+import { combinationsIn, countOfSteps, matchingIn } from './listing-filters';
 import {
   answeredBy,
   gather,
@@ -94,7 +94,7 @@ export const getListingPage = cachedRead(
     const total = await readTotal(scope);
     const count = {
       ...{ scope, matching: total, walked: total, stepped: null },
-      ...{ isExact: true, after: null },
+      ...{ isExact: true, after: null, combinations: [] },
     };
     const listing = await readListing(count, query);
     taggedByGifts(listing.docs);
@@ -122,7 +122,8 @@ export const getWholeListing = cachedRead(
 );
 
 function firstOf(scope: AnyScope, sort: SortKey, size: number): Part {
-  return { scope, sort, filters: DEFAULT_FILTERS, start: 0, size, isFromEnd: false, after: null };
+  const whole = { filters: DEFAULT_FILTERS, start: 0, isFromEnd: false };
+  return { scope, sort, size, ...whole, after: null, combinations: [] };
 }
 
 /** A page of a whole scope: one statement finds the scope, its number of gifts and the page. */
@@ -167,11 +168,11 @@ async function readCounted(listing: ListingScope, page: Page): Promise<Listing |
 type Page = Omit<ListingRequest, 'scope'>;
 
 async function readListing(count: Count, page: Page): Promise<Listing> {
-  const { scope, isExact, after } = count;
+  const { scope, isExact, after, combinations } = count;
   const { sort, filters } = page;
   const total = isExact ? count.matching : LISTING_COUNT_MAX;
   const offset = after === null ? startOf(page) : 0;
-  const part = partOf({ scope, sort, filters, after }, offset, count);
+  const part = partOf({ scope, sort, filters, after, combinations }, offset, count);
   const found = part.size <= 0 ? [] : await readPart(part, count);
   const docs = await readGiftsInOrder(found.slice(0, LISTING_PAGE_SIZE));
   const hasMore =
@@ -209,6 +210,7 @@ type Count = {
   stepped: number | null;
   isExact: boolean;
   after: Place | null;
+  combinations: readonly number[];
 };
 
 /** One statement. Null when the category or occasion does not exist. */
@@ -225,19 +227,21 @@ async function readCount(
     walked: number | null;
     stepped: number | null;
     after: WrittenPlace | null;
+    combinations: number[];
   }>(
     listing,
     (scope) => sql`,
       ${isFiltered ? matchingIn(scope, filters) : sql`null::integer`} as matching,
       ${hasActiveFilters(answered) ? matchingIn(scope, answered) : sql`null::integer`} as walked,
       ${steps === null ? sql`null::integer` : countOfSteps(scope, steps)} as stepped,
-      ${after == null ? sql`null::json` : placeIn(scope, after)} as after`,
+      ${after == null ? sql`null::json` : placeIn(scope, after)} as after,
+      ${combinationsIn(scope, filters)} as combinations`,
   );
   if (found === null) return null;
-  const { scope, total, stepped } = found;
+  const { scope, total, stepped, combinations } = found;
   const matching = found.matching ?? total;
   return {
-    ...{ scope, matching, walked: found.walked ?? total, stepped },
+    ...{ scope, matching, walked: found.walked ?? total, stepped, combinations },
     isExact: !isFiltered || matching <= LISTING_COUNT_MAX,
     after: found.after === null ? null : placeOf(found.after),
   };
@@ -248,7 +252,7 @@ async function readCount(
  * number of gifts does not say whether more follow, one more is read.
  */
 function partOf(
-  what: Pick<Part, 'scope' | 'sort' | 'filters' | 'after'>,
+  what: Pick<Part, 'scope' | 'sort' | 'filters' | 'after' | 'combinations'>,
   offset: number,
   { matching, isExact }: Count,
 ): Part {

@@ -18,26 +18,36 @@ export type ModelGift = {
 
 const collator = new Intl.Collator('pt-BR');
 
-const low = (a: ModelGift, b: ModelGift) => a.price - b.price;
-const name = (a: ModelGift, b: ModelGift) => collator.compare(a.title, b.title);
-const rating = (gift: ModelGift) => averageRating(gift.ratings) ?? 0;
+type Order = (a: ModelGift, b: ModelGift) => number;
 
-const ORDERS: Record<SortKey, (a: ModelGift, b: ModelGift) => number> = {
+const rating = (gift: ModelGift) => averageRating(gift.ratings) ?? 0;
+const byId: Order = (a, b) => a.id - b.id;
+const low: Order = (a, b) => a.price - b.price || byId(a, b);
+const name: Order = (a, b) => collator.compare(a.title, b.title) || byId(a, b);
+const old: Order = (a, b) => a.createdAt - b.createdAt || byId(a, b);
+const viewed: Order = (a, b) => a.views - b.views || old(a, b);
+const rated: Order = (a, b) => rating(a) - rating(b) || byId(a, b);
+/** Exactly backwards, ties included. */
+const backwards =
+  (order: Order): Order =>
+  (a, b) =>
+    order(b, a);
+
+const ORDERS: Record<SortKey, Order> = {
   az: name,
-  // Exactly A to Z backwards.
-  za: (a, b) => name(b, a) || b.id - a.id,
-  popularity: (a, b) => b.views - a.views || b.createdAt - a.createdAt,
+  za: backwards(name),
+  popularity: backwards(viewed),
   'price-low': low,
-  'price-high': (a, b) => low(b, a),
-  newest: (a, b) => b.createdAt - a.createdAt,
-  rating: (a, b) => rating(b) - rating(a),
+  'price-high': backwards(low),
+  newest: backwards(old),
+  rating: backwards(rated),
 };
 
 /** What a listing must answer, in the plainest words: filter everything, sort everything, cut the page out. */
 export function modelListing(gifts: ModelGift[], { scope, sort, page, filters }: ListingQuery) {
   const matching = gifts
     .filter((gift) => gift.published && isInScope(gift, scope) && passes(gift, filters))
-    .sort((a, b) => ORDERS[sort](a, b) || a.id - b.id);
+    .sort(ORDERS[sort]);
   const docs = matching.slice((page - 1) * 5, page * 5).map(({ id }) => id);
   const total = matching.length;
   return { docs, total, isTotalExact: true, hasMore: docs.length > 0 && page * 5 < total };

@@ -1,12 +1,14 @@
 import { adapterOf } from '@collections/shared/adapter-of';
 import type { Payload } from 'payload';
 
+import { property } from '@/lib/property';
 import { connect, withPool } from '@/server/database/database';
 
 type Query = (this: unknown, ...args: unknown[]) => unknown;
 type Client = { query: Query };
 
-export type Statement = { text: string; values: unknown[] };
+/** With the name of its plan, where it is prepared. */
+export type Statement = { text: string; values: unknown[]; name?: unknown };
 
 /** Every SQL statement that the application sends while `work` runs, in order; also those of transactions. */
 export async function statementsOf(payload: Payload, work: () => Promise<unknown>) {
@@ -28,7 +30,10 @@ export async function queriesOf(
     const original = client.query;
     originals.set(client, original);
     client.query = function (...args) {
-      statements.push({ text: textOf(args[0]), values: valuesOf(args) });
+      statements.push({
+        ...{ text: textOf(args[0]), values: valuesOf(args) },
+        name: property(args[0], 'name'),
+      });
       return original.apply(this, args);
     };
   };

@@ -20,15 +20,15 @@ const SORT_FIELDS = Object.keys(SORT_COLUMNS) as SortField[];
 /** Each as one index of `listing_entries` has it (10-listing-rows.sql), read from its start or from its end. */
 export const ORDERS: Record<SortField, { ascending: string; descending: string }> = {
   title: { ascending: 'name, gift_id', descending: 'name desc, gift_id desc' },
-  price: { ascending: 'price, gift_id', descending: 'price desc nulls last, gift_id' },
-  createdAt: { ascending: 'created_at, gift_id desc', descending: 'created_at desc, gift_id' },
-  updatedAt: { ascending: 'updated_at, gift_id desc', descending: 'updated_at desc, gift_id' },
+  price: { ascending: 'price, gift_id', descending: 'price desc nulls last, gift_id desc' },
+  createdAt: { ascending: 'created_at, gift_id', descending: 'created_at desc, gift_id desc' },
+  updatedAt: { ascending: 'updated_at, gift_id', descending: 'updated_at desc, gift_id desc' },
   detailViews: {
-    ascending: 'popularity, created_at, gift_id desc',
-    descending: 'popularity desc, created_at desc, gift_id',
+    ascending: 'popularity, created_at, gift_id',
+    descending: 'popularity desc, created_at desc, gift_id desc',
   },
   averageRating: {
-    ascending: 'rating nulls first, gift_id desc',
-    descending: 'rating desc nulls last, gift_id',
+    ascending: 'rating nulls first, gift_id',
+    descending: 'rating desc nulls last, gift_id desc',
   },
 };

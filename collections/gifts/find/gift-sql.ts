@@ -3,10 +3,17 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 
 import { PRICE_STEP } from '@/domain/limits';
 import { ALL_STEPS, CELLS_OF_INTENTIONS, LAST_STEP } from '@/domain/listing-table';
-import { SCOPE_KINDS } from '@/lib/cache-tags';
+import { SCOPE_KINDS, type ScopeKind } from '@/lib/cache-tags';
 
+import { anyNumber, anyValue } from '../../shared/statements';
 import { type GiftOrder, ORDERS } from './gift-order';
-import { type Bound, type GiftQuestion, SORT_COLUMNS, type Term } from './gift-question';
+import {
+  type Bound,
+  type GiftQuestion,
+  type RangeField,
+  SORT_COLUMNS,
+  type Term,
+} from './gift-question';
 
 /** Entries of one scope, and what else is asked of them. */
 export type GiftEntries = {
@@ -14,10 +21,9 @@ export type GiftEntries = {
   /** Which gift it has to be, where the question names one. */
   gift: SQL[];
   bounds: Bound[];
-  /** What no column of the entry answers in a range: other terms, intentions. */
-  others: SQL[];
+  /** What no column of the entry answers in a range. */
+  otherTerms: Term[];
   masks: number[];
-  isOneScope: boolean;
   /** Several scopes of which a gift has one, where nothing else is asked. */
   union: SQL | null;
 };
@@ -35,94 +41,122 @@ export function entriesOf({ terms, intentions, bounds, slugs }: GiftQuestion): G
   const isUnion = first === undefined && otherTerms.length === 1 && isAlone;
   return {
     scope: isIntention
-      ? sql`scope_kind = ${SCOPE_KINDS.intention} and scope_id = ${Math.log2(mask) + 1}`
+      ? scopeWith('intention', anyValue(Math.log2(mask) + 1, 'integer'))
       : scopeOf(first),
     gift: slugs.map((slug) => sql`gift_id = (select id from gifts where slug = ${slug})`),
-    bounds,
-    others: [
-      ...otherTerms.map(
-        (term) => sql`exists (
-          select from listing_entries other where other.gift_id = e.gift_id and ${scopeOf(term)})`,
-      ),
-      ...masks.map((wanted) => sql`e.intentions & ${wanted}::smallint <> 0`),
-    ],
+    // In one order, however they were asked for: so they are one text.
+    bounds: bounds.toSorted((a, b) => textOf(a).localeCompare(textOf(b))),
+    otherTerms,
     masks,
-    isOneScope: otherTerms.length === 0,
     union: isUnion ? scopeOf(otherTerms[0]) : null,
   };
 }
+
+const textOf = ({ field, sign }: Bound) => `${field} ${sign}`;
 
 function isOneBit(mask: number): boolean {
   return (mask & (mask - 1)) === 0;
 }
 
 function scopeOf(term: Term | undefined): SQL {
-  if (term === undefined) return sql`scope_kind = ${SCOPE_KINDS.all} and scope_id = 0`;
+  // A plan may know this one: it has many times as many entries as any other.
+  if (term === undefined) return sql.raw(`scope_kind = ${SCOPE_KINDS.all} and scope_id = 0`);
   const table = term.kind === 'category' ? sql`categories` : sql`occasions`;
-  const values = term.values.map((value) =>
-    term.by === 'id'
-      ? sql`${value}::integer`
-      : sql`(select id from ${table} where slug = ${value})`,
-  );
+  const [only, ...others] = term.values;
   // Of one value an equation: only so is the index of an order read in its order.
-  const [only, ...others] = values;
-  const scope =
-    others.length === 0 ? sql`scope_id = ${only}` : sql`scope_id in (${sql.join(values, sql`, `)})`;
-  return sql`scope_kind = ${SCOPE_KINDS[term.kind]} and ${scope}`;
+  if (only !== undefined && others.length === 0) {
+    const id =
+      term.by === 'id'
+        ? anyValue(only, 'integer')
+        : sql`(select id from ${table} where slug = ${only})`;
+    return scopeWith(term.kind, id);
+  }
+  const ids =
+    term.by === 'id'
+      ? anyValue(term.values, 'integer[]')
+      : sql`array(select id from ${table} where slug = any (${anyValue(term.values, 'text[]')}))`;
+  return scopeWith(term.kind, sql`any (${ids})`);
+}
+
+function scopeWith(kind: ScopeKind, id: SQL): SQL {
+  return sql`scope_kind = ${anyValue(SCOPE_KINDS[kind], 'smallint')} and scope_id = ${id}`;
+}
+
+/** What the range of an index does not answer, of each entry. */
+function othersOf({ otherTerms, masks }: GiftEntries, existence: SQL = sql``): SQL[] {
+  return [
+    ...otherTerms.map(
+      (term) => sql`exists (
+        select from listing_entries other where other.gift_id = e.gift_id and ${scopeOf(term)} ${existence})`,
+    ),
+    ...maskedBy(masks),
+  ];
+}
+
+function maskedBy(masks: number[]): SQL[] {
+  return masks.map((wanted) => sql`e.intentions & ${wanted}::smallint <> 0`);
 }
 
 /** Whether the index of the order answers all that is asked: a page then costs what it and those before it have. */
-export function isAnsweredBy({ gift, bounds, others }: GiftEntries, { field }: GiftOrder): boolean {
-  return gift.length > 0 || (others.length === 0 && bounds.every((bound) => bound.field === field));
+export function isAnsweredBy(
+  { gift, bounds, otherTerms, masks }: GiftEntries,
+  { field }: GiftOrder,
+): boolean {
+  const isOrdered = bounds.every((bound) => bound.field === field);
+  return gift.length > 0 || (otherTerms.length + masks.length === 0 && isOrdered);
 }
 
 /**
  * Walks the index of the order until the page is found: costs as many entries as the conditions refuse before that. Looks at
  * `most` entries where there are conditions beside the order, and then yields less than there is.
  */
-export function walk(
-  { scope, gift, bounds, others }: GiftEntries,
-  slice: Slice,
-  most: number,
-): SQL {
+export function walk(entries: GiftEntries, slice: Slice, most: number): SQL {
+  const { scope, gift, bounds } = entries;
   const { field } = slice.order;
   const within = bounds.filter((bound) => bound.field === field);
   const compared = bounds.filter((bound) => bound.field !== field);
-  // The inner limit keeps the conditions out of the walk: with them inside, Postgres may rather collect all that match.
-  const isFenced = compared.length > 0 || others.length > 0;
-  const entries = sql`
-    select e.* from listing_entries e where ${allOf([scope, ...gift, ...within.map(boundOf)])}
+  // Without this a plan that does not know how few are walked would join all entries of the other scopes.
+  const others = othersOf(entries, sql`offset 0`);
+  const walked = sql`
+    from listing_entries e where ${allOf([scope, ...gift, ...within.map(boundOf)])}
     order by ${orderBy(slice.order)}`;
-  if (!isFenced) return sql`${entries} limit ${slice.limit} offset ${slice.offset}`;
-  // The order is said again: what other terms ask may be answered by a join that does not keep it.
+  if (compared.length + others.length === 0) return sql`select gift_id ${walked} ${pageOf(slice)}`;
+  // The inner limit keeps the conditions out of the walk: with them inside, Postgres may rather collect all that match.
   return sql`
-    select e.* from (${entries} limit ${most}) e where ${allOf([...compared.map(boundOf), ...others])}
-    order by ${orderBy(slice.order)} limit ${slice.limit} offset ${slice.offset}`;
+    select gift_id from (select e.* ${walked} limit ${anyNumber(most)}) e
+    where ${allOf([...compared.map(boundOf), ...others])}
+    order by ${orderBy(slice.order)} ${pageOf(slice)}`;
 }
 
 /** Collects all that match and sorts it: for what is not much. */
-export function gather({ scope, gift, bounds, others }: GiftEntries, slice: Slice): SQL {
+export function gather(entries: GiftEntries, slice: Slice): SQL {
   return sql`
-    select e.* from (
-      select e.* from listing_entries e where ${allOf([scope, ...gift, ...bounds.map(boundOf), ...others])} offset 0
-    ) e
-    order by ${orderBy(slice.order)} limit ${slice.limit} offset ${slice.offset}`;
+    select gift_id from (select e.* from listing_entries e where ${matches(entries)} offset 0) e
+    order by ${orderBy(slice.order)} ${pageOf(slice)}`;
+}
+
+function pageOf({ limit, offset }: Slice): SQL {
+  return sql`limit ${anyNumber(limit)} offset ${anyNumber(offset)}`;
+}
+
+function matches(entries: GiftEntries): SQL {
+  const { scope, gift, bounds } = entries;
+  return allOf([scope, ...gift, ...rangesOf(bounds).map(boundOf), ...othersOf(entries)]);
 }
 
 /** How many gifts match, as an expression. Of whole scopes, prices and intentions numbers are added up that are stored. */
 export function countOf(entries: GiftEntries): SQL {
-  const { scope, gift, bounds, others, masks, isOneScope, union } = entries;
+  const { scope, gift, bounds, otherTerms, masks, union } = entries;
   if (union !== null) {
     return sql`(select count(distinct gift_id) from listing_entries where ${union})`;
   }
-  const isWhole = [gift, bounds, others].every(({ length }) => length === 0);
+  const isWhole = [gift, bounds, otherTerms, masks].every(({ length }) => length === 0);
   if (isWhole) return totalOf(scope);
   const isCounted =
-    isOneScope &&
-    gift.length === 0 &&
+    otherTerms.length + gift.length === 0 &&
     bounds.every(({ field, sign }) => field === 'price' && sign !== '=');
   if (isCounted) return sql`(${countByPrice(scope, bounds, masks)})`;
-  return sql`(select count(*) from listing_entries e where ${allOf([scope, ...gift, ...bounds.map(boundOf), ...others])})`;
+  return sql`(select count(*) from listing_entries e where ${matches(entries)})`;
 }
 
 /** How many gifts the scope has. */
@@ -134,11 +168,11 @@ export function totalOf(scope: SQL): SQL {
 function countByPrice(scope: SQL, bounds: Bound[], masks: number[]): SQL {
   const cells = allOf([
     scope,
-    ...masks.map((mask) => sql`(cell / ${CELLS_OF_INTENTIONS}) & ${mask} <> 0`),
+    ...masks.map((mask) => sql`(cell / ${sql.raw(String(CELLS_OF_INTENTIONS))}) & ${mask} <> 0`),
   ]);
   const added = (steps: SQL) =>
     sql`select coalesce(sum(total), 0) from listing_counts where ${cells} and ${steps}`;
-  if (bounds.length === 0) return added(sql`step = ${ALL_STEPS}`);
+  if (bounds.length === 0) return added(sql.raw(`step = ${ALL_STEPS}`));
   const least = Math.max(-Infinity, ...valuesOf(bounds, '>'));
   const most = Math.min(Infinity, ...valuesOf(bounds, '<'));
   const first = least < 0 ? 0 : Math.min(LAST_STEP + 1, Math.ceil(least / PRICE_STEP) + 1);
@@ -150,8 +184,8 @@ function countByPrice(scope: SQL, bounds: Bound[], masks: number[]): SQL {
   const [low, high] = [(first - 1) * PRICE_STEP, last * PRICE_STEP];
   const rests = isWhole
     ? [
-        ...(least === -Infinity ? [] : [sql`price <= ${low}`]),
-        ...(most === Infinity ? [] : [sql`price > ${high}`]),
+        ...(least === -Infinity ? [] : [sql`price <= ${anyValue(low, 'numeric')}`]),
+        ...(most === Infinity ? [] : [sql`price > ${anyValue(high, 'numeric')}`]),
       ]
     : [sql`true`];
   const counted = rests.map(
@@ -159,10 +193,14 @@ function countByPrice(scope: SQL, bounds: Bound[], masks: number[]): SQL {
       sql`(select count(*) from listing_entries e where ${allOf([
         ...[scope, rest],
         ...bounds.map(boundOf),
-        ...masks.map((mask) => sql`e.intentions & ${mask}::smallint <> 0`),
+        ...maskedBy(masks),
       ])})`,
   );
-  const whole = isWhole ? [sql`(${added(sql`step between ${first} and ${last}`)})`] : [];
+  const whole = isWhole
+    ? [
+        sql`(${added(sql`step between ${anyValue(first, 'smallint')} and ${anyValue(last, 'smallint')}`)})`,
+      ]
+    : [];
   return sql`select ${sql.join([...whole, ...counted, sql`0`], sql` + `)}`;
 }
 
@@ -170,21 +208,40 @@ function valuesOf(bounds: Bound[], direction: '<' | '>'): number[] {
   return bounds.filter(({ sign }) => sign.startsWith(direction)).map(({ value }) => Number(value));
 }
 
-const TYPES: Record<Bound['field'], SQL> = {
-  price: sql`numeric`,
-  createdAt: sql`timestamptz`,
-  updatedAt: sql`timestamptz`,
-};
+/**
+ * The bounds with both ends of each range: a plan that knows no values expects a third of all beyond one end, and would look
+ * at all entries of an index that has more columns, but few between two.
+ */
+function rangesOf(bounds: Bound[]): Bound[] {
+  const hasEnd = (field: RangeField, direction: '<' | '>') =>
+    bounds.some(({ field: other, sign }) => other === field && sign.startsWith(direction));
+  const open = RANGE_FIELDS.flatMap((field): Bound[] => {
+    const [isFrom, isTo] = [hasEnd(field, '>'), hasEnd(field, '<')];
+    if (isFrom === isTo) return [];
+    return [
+      isFrom ? { field, sign: '<=', value: 'infinity' } : { field, sign: '>=', value: '-infinity' },
+    ];
+  });
+  return [...bounds, ...open];
+}
+
+const TYPES = {
+  price: 'numeric',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+} as const satisfies Record<RangeField, string>;
+// The border to Object.keys, which forgets the names.
+const RANGE_FIELDS = Object.keys(TYPES) as RangeField[];
 
 function boundOf({ field, sign, value }: Bound): SQL {
-  return sql`e.${sql.raw(SORT_COLUMNS[field])} ${sql.raw(sign)} ${value}::${TYPES[field]}`;
+  return sql`e.${sql.raw(SORT_COLUMNS[field])} ${sql.raw(sign)} ${anyValue(value, TYPES[field])}`;
 }
 
 function allOf(conditions: SQL[]): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-export function orderBy({ field, isDescending }: GiftOrder): SQL {
+function orderBy({ field, isDescending }: GiftOrder): SQL {
   const { ascending, descending } = ORDERS[field];
   return sql.raw(isDescending ? descending : ascending);
 }

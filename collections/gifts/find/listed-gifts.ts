@@ -6,11 +6,12 @@ import type { CollectionSlug, Count, Find } from 'payload';
 import { WALK_PER_MATCH, WALK_SLACK } from '@/domain/listing-table';
 import { messages } from '@/messages';
 
-import type { Database } from '../../shared/adapter-of';
 import type { AdapterExtension } from '../../shared/extend-adapter';
+import { askList } from '../../shared/find/ask-list';
 import { expectRelations } from '../../shared/find/relation-reads';
 import { documentOf, type Lists, type Row } from '../../shared/find/row-document';
 import { refuseQuery } from '../../shared/queries/refuse-query';
+import { statementNames } from '../../shared/statements';
 import { type GiftStats, noteGiftStats } from '../stats-loader';
 import { counterOrder } from './counter-sorts';
 import { giftOrder } from './gift-order';
@@ -21,7 +22,6 @@ import {
   gather,
   type GiftEntries,
   isAnsweredBy,
-  orderBy,
   type Slice,
   totalOf,
   walk,
@@ -30,6 +30,7 @@ import {
 type Given = Parameters<Find>[0];
 type Plan = Slice & { entries: GiftEntries; page: number };
 type Page = { rows: GiftRow[]; total: number };
+type Ask = <Row extends Record<string, unknown>>(query: SQL) => Promise<Row[]>;
 type GiftRow = {
   id: number;
   gift: Row | null;
@@ -39,6 +40,7 @@ type GiftRow = {
 };
 
 const DEFAULT_SORT = '-createdAt';
+const nameOf = statementNames('lists', 64);
 
 /**
  * The adapter with lists of published gifts that `listing_entries` answers: page and number of gifts by indexes and stored
@@ -56,8 +58,8 @@ export const listedGifts: AdapterExtension = (database) => {
       }
       return find(given);
     }
-    const db = await databaseOf(database, given.req);
-    const page = await readPage(db, plan, given.select == null);
+    const ask: Ask = (query) => askList(database, given.req, query, nameOf);
+    const page = await readPage(ask, plan, given.select == null);
     const docs =
       given.select == null
         ? documentsOf(database, page.rows, given.req)
@@ -83,11 +85,9 @@ export const listedGifts: AdapterExtension = (database) => {
   const countListed: Count = async (given) => {
     const question = given.collection === 'gifts' ? giftQuestion(given.where ?? {}) : null;
     if (question === null) return count(given);
-    const db = await databaseOf(database, given.req);
-    const { rows } = await db.execute<{ total: number }>(
-      sql`select (${countOf(entriesOf(question))})::integer as total`,
-    );
-    return { totalDocs: rows[0]?.total ?? 0 };
+    const query = sql`select (${countOf(entriesOf(question))})::integer as total`;
+    const [row] = await askList<{ total: number }>(database, given.req, query, nameOf);
+    return { totalDocs: row?.total ?? 0 };
   };
   return { find: findListed, count: countListed };
 };
@@ -104,26 +104,20 @@ function planOf({ where, sort, limit, page, pagination }: Given): Plan | null {
   };
 }
 
-async function databaseOf(adapter: PostgresAdapter, req: Given['req']): Promise<Database> {
-  const id = await req?.transactionID;
-  const session = id == null ? undefined : adapter.sessions[String(id)];
-  return session == null ? adapter.drizzle : session.db;
-}
-
 /**
  * One statement where the index of the order answers all conditions; where it does not, their number decides first. What
  * matches may lie elsewhere in the order than evenly: then the walk ends early, and all of it is sorted after all.
  */
-async function readPage(db: Database, plan: Plan, isWhole: boolean): Promise<Page> {
+async function readPage(ask: Ask, plan: Plan, isWhole: boolean): Promise<Page> {
   if (isAnsweredBy(plan.entries, plan.order)) {
     const most = plan.offset + plan.limit;
-    return readRows(db, plan, walk(plan.entries, plan, most), countOf(plan.entries), isWhole);
+    return readRows(ask, walk(plan.entries, plan, most), countOf(plan.entries), isWhole);
   }
-  const { rows } = await db.execute<{ matching: number; scope: number }>(sql`
+  const [counted] = await ask<{ matching: number; scope: number }>(sql`
     select (${countOf(plan.entries)})::integer as matching, (${totalOf(plan.entries.scope)})::integer as scope`);
-  const { matching = 0, scope = 0 } = rows[0] ?? {};
+  const { matching = 0, scope = 0 } = counted ?? {};
   if (matching <= plan.offset) return { rows: [], total: matching };
-  const read = (chosen: SQL) => readRows(db, plan, chosen, sql`${matching}`, isWhole);
+  const read = (chosen: SQL) => readRows(ask, chosen, sql`${matching}::integer`, isWhole);
   const expected = ((plan.offset + plan.limit) * scope) / matching;
   if (expected <= WALK_PER_MATCH * matching) {
     const most = Math.ceil(WALK_SLACK * expected);
@@ -134,20 +128,13 @@ async function readPage(db: Database, plan: Plan, isWhole: boolean): Promise<Pag
 }
 
 /** Gifts that are published, in their order, and how many there are of them on all pages. */
-async function readRows(
-  db: Database,
-  { order }: Plan,
-  chosen: SQL,
-  total: SQL,
-  isWhole: boolean,
-): Promise<Page> {
+async function readRows(ask: Ask, chosen: SQL, total: SQL, isWhole: boolean): Promise<Page> {
   const columns = isWhole ? GIFT : sql``;
-  const { rows } = await db.execute<Omit<GiftRow, 'id'> & { id: number | null; total: number }>(sql`
+  // As an array: a plan that does not know how few are chosen would read all gifts to join them.
+  const rows = await ask<Omit<GiftRow, 'id'> & { id: number | null; total: number }>(sql`
     select t.total, c.gift_id as id ${columns}
     from (select (${total})::integer as total) t
-    left join (
-      select gift_id, row_number() over (order by ${orderBy(order)}) as place from (${chosen}) chosen
-    ) c on true
+    left join unnest(array(${chosen})) with ordinality c (gift_id, place) on true
     ${isWhole ? GIFT_TABLES : sql``}
     order by c.place`);
   return {

@@ -7,6 +7,8 @@ import { property } from '@/lib/property';
 import { shared } from '@/lib/shared';
 
 import type { AdapterExtension } from '../extend-adapter';
+import { anyValue, statementNames } from '../statements';
+import { askList } from './ask-list';
 import { documentOf, isOfOneRow, relationColumns, type Row, tableOf } from './row-document';
 
 type Rows = Map<number, Row>;
@@ -14,6 +16,8 @@ type Rows = Map<number, Row>;
 type Reads = { rows: Map<CollectionSlug, Rows>; expected: Map<CollectionSlug, Set<number>> };
 
 const reads = shared('relation-reads', () => new WeakMap<object, Reads>());
+// Their texts say which collections are asked together: their names are not among those that strangers' shapes take.
+const nameOf = statementNames('relations', 16);
 /** The queries by which Payload's loader asks for related documents. */
 const asked = shared('relation-queries', () => new WeakSet());
 
@@ -96,20 +100,26 @@ async function readExpected(
   { rows, expected }: Reads,
   req: Parameters<Find>[0]['req'],
 ): Promise<void> {
-  const wanted = [...expected].filter(([slug]) => isOfOneRow(adapter, slug));
+  // In one order, so that the same collections are one text.
+  const wanted = [...expected]
+    .filter(([slug]) => isOfOneRow(adapter, slug))
+    .toSorted(([a], [b]) => a.localeCompare(b));
   expected.clear();
   const parts = wanted.map(
     ([slug, ids]) => sql`
       select ${slug}::text as slug, row_to_json(t) as row
       from ${sql.identifier(tableOf(slug))} t
-      where t.id = any (${`{${[...ids].join(',')}}`}::integer[])`,
+      where t.id = any (${anyValue([...ids], 'integer[]')})`,
   );
-  const result = await adapter.drizzle.execute<{ slug: CollectionSlug; row: Row }>(
+  const found = await askList<{ slug: CollectionSlug; row: Row }>(
+    adapter,
+    req,
     sql.join(parts, sql` union all `),
+    nameOf,
   );
-  for (const { slug, row } of result.rows) {
-    const found: Rows = rows.get(slug) ?? new Map<number, Row>();
-    rows.set(slug, found.set(Number(row.id), row));
+  for (const { slug, row } of found) {
+    const known: Rows = rows.get(slug) ?? new Map<number, Row>();
+    rows.set(slug, known.set(Number(row.id), row));
     const next = relationColumns(adapter, slug).flatMap(({ name, to }) =>
       isDocumentId(row[name]) ? [[to, row[name]] as const] : [],
     );

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -113,6 +114,7 @@ describe('far pages of a narrow range of prices', () => {
 
   it.each(sorts)('by %s are those that sorting all that match finds', async (sort) => {
     const { gather, walk, walkableSteps } = await import('@/data/listing-parts');
+    const { combinationsIn } = await import('@/data/listing-filters');
     const { execute } = await import('@/data/statement');
     const idsOf = async (chosen: ReturnType<typeof gather>) =>
       (await execute<{ gift_id: number }>(chosen)).map(({ gift_id: id }) => id);
@@ -121,10 +123,15 @@ describe('far pages of a narrow range of prices', () => {
       { max: 250, rating: 3.5 },
       { min: 2000, max: 3000, intentions: ['para celebrar'] },
     ] satisfies Partial<ListingFilters>[]) {
+      const filters = { ...DEFAULT_FILTERS, ...chosen };
+      const scope = { kind: 'all', id: 0 } as const;
+      const [found] = await execute<{ combinations: number[] }>(
+        sql`select ${combinationsIn(scope, filters)} as combinations`,
+      );
+      const { combinations = [] } = found ?? {};
       for (const isFromEnd of [false, true]) {
-        const filters = { ...DEFAULT_FILTERS, ...chosen };
         const part = {
-          ...({ scope: { kind: 'all', id: 0 }, sort, filters, after: null } as const),
+          ...{ scope, sort, filters, combinations, after: null },
           ...{ start: 20, size: 50, isFromEnd },
         };
         const steps = walkableSteps(sort, filters);

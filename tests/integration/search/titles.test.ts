@@ -66,7 +66,7 @@ function expected(query: string): number[] {
     .filter(({ title, published }) => {
       return published && normaliseSearch(title).includes(normaliseSearch(query));
     })
-    .sort((a, b) => b.views - a.views || a.id - b.id)
+    .sort((a, b) => b.views - a.views || b.id - a.id)
     .slice(0, 30)
     .map(({ id }) => id);
 }
