@@ -1,8 +1,9 @@
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
-import { sql } from '@payloadcms/db-postgres';
+
+import { addSynonyms, removeSynonyms, type SynonymRules } from './shared/synonym-rules';
 
 /** More words that a search begins with, mostly relations: each finds what follows, and is not found by it. */
-const RULES: readonly (readonly [term: string, finds: string])[] = [
+const RULES: SynonymRules = [
   ['irmão', 'amigos, adolescentes'],
   ['irmã', 'amigos, adolescentes, jovem senhora'],
   ['cunhado', 'amigos'],
@@ -35,30 +36,6 @@ const RULES: readonly (readonly [term: string, finds: string])[] = [
   ['yoga', 'beleza e bem-estar'],
 ];
 
-/** Adds what no editor has written a rule for. */
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  const rows = RULES.map(([term, finds]) => ({ term, finds: finds.split(', ') }));
-  await db.execute(sql`
-    with rule as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (term text, finds jsonb)
-      where not exists (select from search_synonyms s where lower(s.term) = r.term)
-    ), synonym as (
-      insert into search_synonyms (term, is_mutual) select term, false from rule returning id, term
-    )
-    insert into search_synonyms_texts ("order", parent_id, path, text)
-    select f.place, synonym.id, 'alsoFinds', f.word
-    from synonym join rule using (term)
-    cross join lateral jsonb_array_elements_text(rule.finds) with ordinality as f (word, place)`);
-}
+export const up = ({ db }: MigrateUpArgs) => addSynonyms(db, RULES);
 
-/** Takes away what still is as it was added. */
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  const rows = RULES.map(([term, finds]) => ({ term, finds }));
-  await db.execute(sql`
-    delete from search_synonyms s
-    using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (term text, finds text)
-    where s.term = r.term and not s.is_mutual and r.finds = (
-      select string_agg(t.text, ', ' order by t."order") from search_synonyms_texts t
-      where t.parent_id = s.id and t.path = 'alsoFinds'
-    )`);
-}
+export const down = ({ db }: MigrateDownArgs) => removeSynonyms(db, RULES);

@@ -44,6 +44,8 @@ import * as migration_20261123_081000_search_relations from './20261123_081000_s
 import * as migration_20261123_084500_search_sounds from './20261123_084500_search_sounds';
 import * as migration_20261123_180000_listing_filter_columns from './20261123_180000_listing_filter_columns';
 import * as migration_20261123_181000_search_phrases from './20261123_181000_search_phrases';
+import * as migration_20261123_220000_listing_ties from './20261123_220000_listing_ties';
+import * as migration_20261123_221000_search_as_typed from './20261123_221000_search_as_typed';
 import * as migration_20261123_083000_links_of_trash from './20261123_083000_links_of_trash';
 
 export const migrations = [
@@ -281,5 +283,15 @@ export const migrations = [
     up: migration_20261123_181000_search_phrases.up,
     down: migration_20261123_181000_search_phrases.down,
     name: '20261123_181000_search_phrases',
+  },
+  {
+    up: migration_20261123_220000_listing_ties.up,
+    down: migration_20261123_220000_listing_ties.down,
+    name: '20261123_220000_listing_ties',
+  },
+  {
+    up: migration_20261123_221000_search_as_typed.up,
+    down: migration_20261123_221000_search_as_typed.down,
+    name: '20261123_221000_search_as_typed',
   },
 ];

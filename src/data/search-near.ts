@@ -1,8 +1,9 @@
 import 'server-only';
 
 import { NEAR_GIFTS, type NearGifts, type NearKind } from '@/domain/search-near';
-import { type SearchMeaning, understand } from '@/domain/search-meaning';
+import { understand } from '@/domain/search-meaning';
 import type { PriceRange } from '@/domain/search-price';
+import type { SearchMeaning } from '@/domain/search-readings';
 import { stemOf } from '@/domain/search-words';
 
 import { readGiftsInOrder } from './gift-rows';

@@ -10,14 +10,15 @@ import {
   SEARCH_SCAN_ROWS,
 } from '@/domain/ceilings/reads';
 import { containsPattern } from '@/domain/search';
-import {
-  queriesOfPart,
-  queryOfAll,
-  readingsOf,
-  SEARCH_TIERS,
-  type SearchMeaning,
-} from '@/domain/search-meaning';
 import { cheapestFirst, type PriceRange } from '@/domain/search-price';
+import {
+  firstOf,
+  queriesOf,
+  queriesOfPart,
+  type Reading,
+  readingsOf,
+  type SearchMeaning,
+} from '@/domain/search-readings';
 import { wordsOf } from '@/domain/search-words';
 import { SCOPE_KINDS } from '@/lib/cache-tags';
 
@@ -33,19 +34,25 @@ export type Found = { id: number; tier: number };
 
 const find = statement<Found>(
   'search-find',
-  sql`select gift_id as id, tier from search_find(
+  sql`select found.gift_id as id, found.tier from search_find(
     ${sql.placeholder('pattern')}::text,
     array(select jsonb_array_elements_text(${sql.placeholder('words')}::jsonb)),
     array(select jsonb_array_elements_text(${sql.placeholder('queries')}::jsonb)::tsquery),
     ${sql.placeholder('least')}::numeric, ${sql.placeholder('most')}::numeric, ${sql.placeholder('wanted')}::integer,
-    ${sql.raw([SEARCH_POPULAR_ROWS, SEARCH_MATCHED_ROWS, SEARCH_COMPARED_ROWS, SEARCH_SCAN_ROWS].join(', '))})`,
+    ${sql.raw([SEARCH_POPULAR_ROWS, SEARCH_MATCHED_ROWS, SEARCH_COMPARED_ROWS, SEARCH_SCAN_ROWS].join(', '))}
+  ) with ordinality as found (gift_id, tier, place)
+  left join gift_search s on s.gift_id = found.gift_id and found.tier > 0
+  order by found.tier, case
+    when s.words @@ (${sql.placeholder('first')}::jsonb->>0)::tsquery then 1
+    when s.words @@ (${sql.placeholder('first')}::jsonb->>1)::tsquery then 2 else 3
+  end, found.place`,
 );
 
 /**
  * At most `most` published gifts: those whose title contains `contained`, whatever its accents and case, then those with
  * all that is asked for, as titles say it, as they are filed under it or say it in other words, and as may be meant; then
- * those without what only counts or wraps the rest; each by popularity, what costs little before the rest when that is
- * asked for. Throws when the database does.
+ * those of the other readings; each by popularity, what costs little before the rest when that is asked for. Throws when
+ * the database does.
  */
 export async function findByMeaning(
   meaning: SearchMeaning,
@@ -54,10 +61,11 @@ export async function findByMeaning(
 ): Promise<Found[]> {
   const ranges = meaning.isCheap ? cheapestFirst(meaning.price) : [meaning.price];
   const found = new Map<number, Found>();
-  for (const reading of readingsOf(meaning)) {
-    const text = reading === meaning ? contained : null;
+  for (const [place, reading] of readingsOf(meaning).entries()) {
+    if (found.size >= reading.below) break;
     for (const price of ranges) {
-      for (const gift of await findAtPrice({ ...reading, price }, most, text)) {
+      const gifts = await findAtPrice(reading, price, most, place === 0 ? contained : null);
+      for (const gift of meaning.isGeneric ? [...gifts, ...(await popular(price, most))] : gifts) {
         if (!found.has(gift.id)) found.set(gift.id, gift);
       }
       if (found.size >= most) return [...found.values()].slice(0, most);
@@ -67,16 +75,16 @@ export async function findByMeaning(
 }
 
 async function findAtPrice(
-  { concepts, price, isGeneric }: SearchMeaning,
+  reading: Reading,
+  price: PriceRange | null,
   most: number,
   contained: string | null,
 ): Promise<Found[]> {
-  const queries = concepts.length > 0 ? SEARCH_TIERS.map((tier) => queryOfAll(concepts, tier)) : [];
-  const [found, popular] = await Promise.all([
-    findByQueries(queries, price, most, contained),
-    isGeneric && concepts.length === 0 ? findPopular(price, most) : [],
-  ]);
-  return [...found, ...popular.map((id) => ({ id, tier: 1 }))];
+  return findByQueries(queriesOf(reading), price, most, contained, firstOf(reading));
+}
+
+async function popular(price: PriceRange | null, most: number): Promise<Found[]> {
+  return (await findPopular(price, most)).map((id) => ({ id, tier: 1 }));
 }
 
 /** At most `most` published gifts of the price with a part of what is asked for, those with what it is about first. */
@@ -96,19 +104,22 @@ export async function findInPart(
 
 /**
  * At most `most` published gifts: those whose title contains `contained`, then those that match one of the queries, those
- * of the first before those of the next, each by popularity.
+ * of the first before those of the next, each by popularity; of these `most`, those that a query finds alike, those first
+ * that match the first of the two of `first`, then those of the second.
  */
 export async function findByQueries(
   queries: readonly string[],
   price: PriceRange | null,
   most: number,
   contained: string | null = null,
+  first: readonly string[] = [],
 ): Promise<Found[]> {
   if (queries.length === 0 && contained === null) return [];
   return find({
     pattern: contained === null ? null : containsPattern(contained),
     words: JSON.stringify(contained === null ? [] : wordsOf(contained)),
     queries: JSON.stringify([...new Set(queries)]),
+    first: JSON.stringify(first),
     least: price?.min ?? null,
     most: price?.max ?? null,
     wanted: most,
@@ -119,7 +130,7 @@ export async function findByQueries(
 export async function findPopular(price: PriceRange | null, most: number): Promise<number[]> {
   const ordered = (from: SQL) => sql`
     select e.gift_id as id from (${from}) e where ${priced(price)}
-    order by e.popularity desc, e.created_at desc, e.gift_id limit ${most}
+    order by e.popularity desc, e.created_at desc, e.gift_id desc limit ${most}
   `;
   const db = await database();
   const first = await db.execute<{ id: number }>(

@@ -7,12 +7,8 @@ import { SEARCH_ENOUGH, SEARCH_INTENTION_LIMIT, SEARCH_TITLE_LIMIT } from '@/dom
 import { intentionFromQuery } from '@/domain/search';
 import { correctedQuery, nearestWord } from '@/domain/search-correction';
 import { indexOfLexicon, type SearchLexicon } from '@/domain/search-lexicon';
-import {
-  isBeginningOfName,
-  type SearchMeaning,
-  understand,
-  unexplainedWords,
-} from '@/domain/search-meaning';
+import { isBeginningOfName, understand, unexplainedWords } from '@/domain/search-meaning';
+import type { SearchMeaning } from '@/domain/search-readings';
 import { SUGGESTION_MIN } from '@/domain/search-suggestions';
 import { MISSPELT_GENERIC, stemOf } from '@/domain/search-words';
 import { normaliseSearch } from '@/domain/text';

@@ -34,6 +34,8 @@ export type LexiconIndex = {
   byShortName: ReadonlyMap<string, SearchTerm[]>;
   /** What these names say beside 'dia', as it may be misspelt: 'dia dos paes' names no other thing. */
   dates: readonly Candidate[];
+  /** Terms by each of the two things that their name joins ('Café e Chá'), in the singular. */
+  byPart: ReadonlyMap<string, SearchTerm[]>;
   /** Terms by each word of a longer name, in the singular. */
   byWord: ReadonlyMap<string, SearchTerm[]>;
   /** What else is found by a phrase in the singular: phrases as their words. */
@@ -74,6 +76,7 @@ function build({ terms, synonyms }: SearchLexicon): LexiconIndex {
   const byStems = new Map<string, SearchTerm[]>();
   const byShortName = new Map<string, SearchTerm[]>();
   const dates: Candidate[] = [];
+  const byPart = new Map<string, SearchTerm[]>();
   const byWord = new Map<string, SearchTerm[]>();
   const words = new Map<string, string>();
   const joined = new Map<string, string>();
@@ -89,6 +92,7 @@ function build({ terms, synonyms }: SearchLexicon): LexiconIndex {
       const parts = short.filter((word) => word.length > 2 && !isGenericWord(word));
       for (const word of parts) add(byWord, singularOf(word), term);
     }
+    for (const part of partsOf(term.name)) add(byPart, nameKey(part), term);
     note(words, term.name);
     join(joined, term.name);
   }
@@ -101,12 +105,21 @@ function build({ terms, synonyms }: SearchLexicon): LexiconIndex {
     byStems,
     byShortName,
     dates,
+    byPart,
     byWord,
     synonyms: expand(synonyms, nameKey),
     synonymsByStems: expand(synonyms, stemKey),
     joined,
     words,
   };
+}
+
+/** The things of one word that a name joins: none when it names one only. */
+function partsOf(name: string): string[][] {
+  const parts = name.split(/ e /i);
+  return parts.length === 1
+    ? []
+    : parts.map(tellingWords).filter((words) => words.length === 1 && !words.some(isGenericWord));
 }
 
 function expand(

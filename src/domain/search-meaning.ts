@@ -9,13 +9,14 @@ import {
 } from './search-lexicon';
 import { withOneAge, withoutDurations, wordOfAge } from './search-age';
 import { nearestWord } from './search-correction';
-import { type PriceRange, takePrice } from './search-price';
+import { takePrice } from './search-price';
+import { type Concept, conjunction, type SearchMeaning } from './search-readings';
 import {
   baseOf,
   isCheapWord,
   isGenericWord,
-  isLightWord,
   isStopWord,
+  rootOf,
   stemOf,
   withoutEmptyPhrases,
   wordsOf,
@@ -26,22 +27,8 @@ export const SEARCH_CONCEPTS_MAX = 8;
 /** Alternatives of one of them. */
 const ALTERNATIVES_MAX = 60;
 const PHRASE_WORDS_MAX = 5;
-
-/**
- * One thing that a search asks for, as alternatives in the syntax of tsquery: what a title says; what a title says in
- * other words, or the category, occasion or intention that is named; what else may be meant.
- */
-export type Concept = { words: string[]; title: string[]; named: string[]; near: string[] };
-
-/** What a search asks for. `isGeneric`: a gift, and nothing more about it. `isCheap`: what costs less comes first. */
-export type SearchMeaning = {
-  concepts: Concept[];
-  price: PriceRange | null;
-  isCheap: boolean;
-  isGeneric: boolean;
-  /** Categories, occasions and intentions that are named in full. */
-  terms: SearchTerm[];
-};
+/** Letters from which on a synonym is taken for begun. */
+const SYNONYM_START_MIN = 3;
 
 /**
  * What a cleaned query means with these terms and synonyms. Words of `beginnings` also stand for all that begin with
@@ -55,7 +42,9 @@ export function understand(
   const index = indexOfLexicon(lexicon);
   const { text, price } = takePrice(query);
   const words = withoutEmptyPhrases(withoutDurations(withOneAge(wordsOf(text))));
-  const telling = words.filter((word) => !isStopWord(word));
+  // What joins others may begin something when it is all that has been typed: 'na', 'te'.
+  const isBegun = (word: string) => words.length === 1 && beginnings.has(word);
+  const telling = words.filter((word) => !isStopWord(word) || isBegun(word));
   const phrases = inPhrases(telling, index);
   const isEmpty = ({ words }: Phrase) => words.length === 1 && isGenericWord(words[0] ?? '');
   const said = phrases.filter((phrase) => !isEmpty(phrase)).slice(0, SEARCH_CONCEPTS_MAX);
@@ -81,9 +70,22 @@ export function unexplainedWords(meaning: SearchMeaning, lexicon: SearchLexicon)
   return meaning.concepts.flatMap(({ words }) => (isExplained(words) ? [] : words));
 }
 
-/** Whether the name of a category, occasion or intention has a word that begins so. */
-export function isBeginningOfName(word: string, { terms }: SearchLexicon): boolean {
-  return terms.some((term) => begins(term, [word]));
+/** Whether the name of a category, occasion or intention has a word that begins so, or a synonym does. */
+export function isBeginningOfName(word: string, lexicon: SearchLexicon): boolean {
+  return (
+    lexicon.terms.some((term) => begins(term, [word])) ||
+    synonymsBegun([word], indexOfLexicon(lexicon)).length > 0
+  );
+}
+
+/** What else is found by the synonyms of one word that begin so. */
+function synonymsBegun(starts: readonly string[], { synonyms }: LexiconIndex): string[][] {
+  return starts
+    .filter((start) => start.length >= SYNONYM_START_MIN)
+    .flatMap((start) =>
+      [...synonyms].filter(([key]) => key.startsWith(start) && !key.includes(' ')),
+    )
+    .flatMap(([, phrases]) => phrases);
 }
 
 function begins({ name }: SearchTerm, starts: readonly string[]): boolean {
@@ -131,8 +133,11 @@ function termsOf(words: string[], index: LexiconIndex): SearchTerm[] {
 
 function datesOf([first = '', last = '', ...rest]: string[], index: LexiconIndex) {
   if (!WORDS_OF_DATES.has(first) || rest.length > 0) return undefined;
-  const nearest = nearestWord(last, index.dates);
-  return nearest === null ? undefined : index.byShortName.get(nameKey([nearest.word]));
+  const begun = index.dates.filter(({ word }) => word.startsWith(last));
+  const nearest = begun.length > 0 ? null : nearestWord(last, index.dates);
+  const meant = nearest === null ? begun : [nearest];
+  const terms = meant.flatMap(({ word }) => index.byShortName.get(nameKey([word])) ?? []);
+  return terms.length === 0 ? undefined : terms;
 }
 
 function synonymsOf(words: string[], index: LexiconIndex): string[][] {
@@ -143,11 +148,18 @@ function synonymsOf(words: string[], index: LexiconIndex): string[][] {
   );
 }
 
+/** By the words as they are, as what they are diminutives or augmentatives of, or written as one ('video game'). */
 function asWritten<Value>(
   words: string[],
   lookUp: (words: string[]) => Value[] | undefined,
 ): Value[] {
-  return lookUp(words) ?? lookUp(words.map(baseOf)) ?? [];
+  return (
+    lookUp(words) ??
+    lookUp(words.map(baseOf)) ??
+    lookUp(words.map(rootOf)) ??
+    lookUp([words.join('')]) ??
+    []
+  );
 }
 
 function conceptOf(
@@ -155,93 +167,51 @@ function conceptOf(
   index: LexiconIndex,
   beginnings: ReadonlySet<string>,
 ): Concept {
-  const synonyms = synonymsOf(words, index);
+  const named = termsOf(words, index);
   const starts = words.filter((word) => beginnings.has(word));
+  const synonyms = [...synonymsOf(words, index), ...synonymsBegun(starts, index)];
+  const inOtherWords = synonyms.flatMap((phrase) => termsOf(phrase, index));
+  // Of 'sogro' a title with 'pais' says no more than that the gift is one for fathers.
+  const isName = (phrase: string[]) => termsOf(phrase, index).length > 0;
   const begun =
     starts.length === 0
       ? []
       : [...index.byName.values()].flat().filter((term) => begins(term, starts));
+  const partOf = (names: ReadonlyMap<string, SearchTerm[]>) =>
+    words.length === 1 ? asWritten(words, (written) => names.get(nameKey(written))) : [];
   const cut = (alternatives: string[]) => [...new Set(alternatives)].slice(0, ALTERNATIVES_MAX);
   return {
     words,
     title: cut([
       inTitle(words),
       ...(literal === null ? [] : [inTitle(literal)]),
+      ...named.map(scopeOf),
       ...starts.map((word) => `'${word}':*`),
     ]),
-    named: cut([
-      ...termsOf(words, index).map(scopeOf),
+    said: cut([
       inTitle(words.map(baseOf)),
-      ...synonyms.map(inTitle),
-      ...synonyms.flatMap((phrase) => termsOf(phrase, index)).map(scopeOf),
-      ...begun.map(scopeOf),
+      inTitle([words.join('')]),
+      ...synonyms.filter((phrase) => !isName(phrase)).map(inTitle),
     ]),
-    near: cut([
-      ...(index.byShortName.get(nameKey(words)) ?? []).map(scopeOf),
-      ...(words.length === 1
-        ? asWritten(words, (written) => index.byWord.get(nameKey(written))).map(scopeOf)
-        : []),
+    filed: cut([
+      ...synonyms.filter(isName).map(inTitle),
+      ...[...inOtherWords, ...partOf(index.byPart), ...begun].map(scopeOf),
+    ]),
+    partly: cut(
+      [...(index.byShortName.get(nameKey(words)) ?? []), ...partOf(index.byWord)].map(scopeOf),
+    ),
+    described: cut([
       inDescription(words),
       inDescription(words.map(baseOf)),
+      inDescription([words.join('')]),
       ...synonyms.map(inDescription),
       ...starts.map((word) => `'~${word}':*`),
     ]),
+    terms: [...named, ...inOtherWords],
   };
 }
 
-const inTitle = (words: string[]) => all(words.map((word) => `'${stemOf(word)}'`));
-const inDescription = (words: string[]) => all(words.map((word) => `'~${stemOf(word)}'`));
+const inTitle = (words: string[]) => conjunction(words.map((word) => `'${stemOf(word)}'`));
+const inDescription = (words: string[]) => conjunction(words.map((word) => `'~${stemOf(word)}'`));
 
 const scopeOf = ({ scope }: SearchTerm) => `'${scope}'`;
-
-const all = (parts: string[]) => (parts.length === 1 ? parts.join('') : `(${parts.join(' & ')})`);
-const any = (parts: string[]) => (parts.length === 1 ? parts.join('') : `(${parts.join(' | ')})`);
-
-/**
- * A meaning as it may be read, one after another: all that is asked for, then without what only counts or wraps the rest of
- * it. Who asks for a 'kit de maquiagem' wants such a kit first, and else what belongs into one.
- */
-export function readingsOf(meaning: SearchMeaning): SearchMeaning[] {
-  const telling = meaning.concepts.filter((concept) => weightOf(concept) === 0);
-  if (telling.length === 0 || telling.length === meaning.concepts.length) return [meaning];
-  return [meaning, { ...meaning, concepts: telling }];
-}
-
-/** How freely a concept is taken, from the words of a title to whatever it may mean. */
-export const SEARCH_TIERS = ['title', 'named', 'near'] as const;
-export type SearchTier = (typeof SEARCH_TIERS)[number];
-
-/** The tsquery of gifts that have all that is asked for. */
-export function queryOfAll(concepts: readonly Concept[], tier: SearchTier): string {
-  return all(concepts.map((concept) => any(alternativesOf(concept, tier))));
-}
-
-/**
- * Searches for a part of what is asked for, one after another, each of them tsqueries of which the next finds what the one
- * before finds, too: all but one thing, first without the last; then, of more than two, any of them. What comes first is
- * what the rest says something about ('livro para adolescente').
- */
-export function queriesOfPart(concepts: readonly Concept[]): string[][] {
-  const [head, other] = [...concepts].sort((a, b) => weightOf(a) - weightOf(b));
-  if (head === undefined || other === undefined) return [];
-  if (concepts.length === 2) {
-    return [head, other].map((concept) => SEARCH_TIERS.map((tier) => queryOfAll([concept], tier)));
-  }
-  const without = (left: Concept) =>
-    queryOfAll(
-      concepts.filter((concept) => concept !== left),
-      'near',
-    );
-  const most = any(concepts.map(without));
-  return [
-    [...concepts.slice(-1).map(without), most],
-    [any(concepts.map((concept) => any(alternativesOf(concept, 'named'))))],
-  ];
-}
-
-const weightOf = ({ words }: Concept) => (words.every(isLightWord) ? 1 : 0);
-
-function alternativesOf({ title, named, near }: Concept, tier: SearchTier): string[] {
-  if (tier === 'title') return title;
-  return tier === 'named' ? [...title, ...named] : [...title, ...named, ...near];
-}

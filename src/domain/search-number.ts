@@ -8,6 +8,11 @@ const VALUES = new Map<string, number>([
   ...UNITS.split(' ').map((word, index) => [word, index + 1] as const),
   ...TENS.split(' ').map((word, index) => [word, (index + 2) * 10] as const),
   ...HUNDREDS.split(' ').map((word, index) => [word, (index + 1) * 100] as const),
+  // 'Até cinquentinha'.
+  ...TENS.split(' ').map(
+    (word, index) => [word.replace(/[ae]$/, 'inha'), (index + 2) * 10] as const,
+  ),
+  ['vintinho', 20],
   ['duas', 2],
   ['uma', 1],
   ['catorze', 14],

@@ -16,8 +16,11 @@ export function cheapestFirst(price: PriceRange | null): (PriceRange | null)[] {
   return [...below.map((ceiling) => ({ min, max: ceiling })), price];
 }
 
-const AMOUNT = String.raw`(?:r\$ ?)?(\d{1,6}(?:\.\d{3})*(?:,\d{1,2})?)(?: ?(?:reais|real|conto|contos|pila|pilas|r\$))?`;
-const CURRENCY_AMOUNT = String.raw`(?:r\$ ?(\d{1,6}(?:\.\d{3})*(?:,\d{1,2})?)|(\d{1,6}(?:\.\d{3})*(?:,\d{1,2})?) ?(?:reais|real|conto|contos|pila|pilas))`;
+const CURRENCY_WORD = '(?:reais|real|reias|reas|rs|contos?|pilas?|mangos)';
+const NUMBER = String.raw`\d{1,6}(?:\.\d{3})*(?:,\d{1,2})?`;
+const AMOUNT = String.raw`(?:r\$ ?)?(${NUMBER})(?: ?(?:${CURRENCY_WORD}|r\$))?`;
+/** An amount that says that it is money; cents do, too. */
+const CURRENCY_AMOUNT = String.raw`(?:r\$ ?(${NUMBER})|(${NUMBER}) ?${CURRENCY_WORD}|(\d{1,6}(?:\.\d{3})*,\d{2}))`;
 /** What else is counted: 'até 5 anos' is no price. */
 const COUNTED =
   'anos?|aninhos?|mes|meses|mesinhos?|semanas?|dias?|horas?|minutos?|pecas?|pessoas?|convidados|jogadores|lugares|unidades|' +
@@ -30,6 +33,7 @@ const phrase = (text: string) => new RegExp(`${START}${text}${EDGE}`, 'u');
 const BETWEEN = [
   phrase(`entre ${AMOUNT} (?:e|a|ate) ${AMOUNT}`),
   phrase(String.raw`(?:mais )?de (?:r\$ ?)?(\d{1,6}) ?(?:reais )?(?:a|ate) ${AMOUNT}`),
+  phrase(`(${NUMBER}) ?(?:a|ate|e|-|–) ?${CURRENCY_AMOUNT}`),
 ];
 const AT_MOST = [
   phrase(`(?:por )?(?:ate|no maximo|maximo|menos de|menos que|abaixo de|ate uns) ${AMOUNT}`),
@@ -37,12 +41,12 @@ const AT_MOST = [
 const AT_LEAST = [
   phrase(`(?:a partir de|acima de|mais de|mais que|no minimo|desde|minimo de) ${AMOUNT}`),
 ];
-/** About as much: an amount that says that it is money. */
+/** About as much. */
 const ABOUT = [phrase(`(?:por|de|com|uns|na faixa de|custando)? ?${CURRENCY_AMOUNT}`)];
 /** How far from what it says an amount may be that is meant as 'about'. */
 const ABOUT_SHARE = 0.25;
 
-const CURRENCY = String.raw`(?:reais|real|contos?|pilas?)(?![\p{L}\p{N}])`;
+const CURRENCY = String.raw`${CURRENCY_WORD}(?![\p{L}\p{N}])`;
 const MONEY_FOLLOWS = new RegExp(`^${CURRENCY}`, 'u');
 const MORE_MONEY_FOLLOWS = new RegExp(`^(?:a|e|ate) [\\p{L}\\p{N} ]{2,40} ${CURRENCY}`, 'u');
 const RANGE_PRECEDES = /(?<![\p{L}\p{N}])(?:de|entre)$/u;

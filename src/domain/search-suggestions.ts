@@ -1,6 +1,6 @@
 import type { GiftImage } from './gift';
 import type { SearchTerm } from './search-lexicon';
-import { wordsOf } from './search-words';
+import { isGenericWord, isStopWord, wordsOf } from './search-words';
 
 /** Gifts, categories and occasions that a search box shows while one types; of each at most so many. */
 export const SUGGESTED_GIFTS = 5;
@@ -27,16 +27,28 @@ export type SearchSuggestions = {
   occasions: SuggestedTerm[];
 };
 
-/** Terms with a name in which words begin as all that was typed, those that begin with it themselves first. */
+/**
+ * Terms with a name in which words begin as all that was typed, those that begin with it themselves first; where there is
+ * none, what says nothing before the last word ('presente pra m') is left out.
+ */
 export function suggestTerms(
   query: string,
   terms: readonly SearchTerm[],
   kind: SearchTerm['kind'],
 ): SuggestedTerm[] {
   const typed = wordsOf(query);
+  const ofKind = terms.filter((term) => term.kind === kind);
+  const found = termsBegunBy(typed, ofKind);
+  if (found.length > 0) return found;
+  const telling = typed.filter(
+    (word, at) => at === typed.length - 1 || !(isStopWord(word) || isGenericWord(word)),
+  );
+  return telling.length < typed.length ? termsBegunBy(telling, ofKind) : [];
+}
+
+function termsBegunBy(typed: string[], terms: readonly SearchTerm[]): SuggestedTerm[] {
   if (typed.length === 0) return [];
   return terms
-    .filter((term) => term.kind === kind)
     .map(({ name, slug }) => ({ name, slug, words: wordsOf(name) }))
     .filter(({ words }) => typed.every((start) => words.some((word) => word.startsWith(start))))
     .sort((a, b) => placeOf(typed, a.words) - placeOf(typed, b.words))

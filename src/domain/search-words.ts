@@ -62,17 +62,18 @@ const list = (words: string) => new Set(words.split(' '));
 
 /** Words that join others. */
 const STOP_WORDS = list(
-  'a ao aos as ate c com como da das de do dos e eh em entre era esta estao estou faz fazer fez foi idade ja mais meu meus minha minhas muito muita na nao nas no nos nossa nosso o os ou ' +
-    'p para passar passou pela pelo por pq pra pras pro pros procuro q que quem quer querem sao se sei sem ser seu seus sua suas ta tb te tem ' +
-    'ter tipo um uma umas uns vai vao vc vou',
+  'a ai algum alguma algumas alguns ao aos aquela aquele as ate c com como da das de dela dele do dos e eh em entre era essa esse esta estao este estou eu faz fazer fez foi ' +
+    'idade ja la mais me meu meus mim minha minhas muito muita na nao nas ne no nos nossa nosso o onde oq oque os ou p para passar passou pela pelo pode por posso pq pra pras pro pros ' +
+    'procuro q quais qual qualquer quando que quem quer querem sao se sei seja sem ser seu seus sobre sua suas ta tambem tb tbm te tem ter tipo to toda todas todo todos um uma umas uns ' +
+    'vai vao vc vou',
 );
 
 /** Words that say no more than that somebody searches for a gift. */
 const GENERIC_WORDS = list(
-  'alguem algo bom boa adora adorar ama amam amante amantes amo apaixonada apaixonado bacana bacanas bonito bonita chique chiques coisa coisas comprar criativo criativos criativa ' +
-    'curte curtir dar data dia dias dica dicas diferente diferentes divertida divertido emocionante especial especiais fofa fofo fofos feliz ganhar gastar gift gosta gostar gostam ideia ideias incrivel incriveis inesquecivel inesqueciveis inusitada inusitado legal legais ' +
-    'lembranca lembrancas louca louco maneiro marcante melhor melhores mimo mimos opcao opcoes original originais perfeito perfeita pessoa pessoas preciso ' +
-    'presentao presente presentear presentes presentinho presentinhos produto produtos quero sofisticado sofisticada sugestao sugestoes surpresa surpresas top tudo unissex valor preco reais real',
+  'achar acertar agradar ajuda ajudar alguem algo bem bom boa busco buscando encontrar adora adorar ama amam amante amantes amo apaixonada apaixonado bacana bacanas bonito bonita combina combine chique chiques coisa coisas comprar criativo criativos criativa ' +
+    'curte curtir dar data dia dias dica dicas diferente diferentes divertida divertido emocionante especial especiais fofa fofo fofos feliz ganhar gastar gift gosta gostar gostam gostaria ideia ideias incrivel incriveis inesquecivel inesqueciveis inusitada inusitado legal legais linda lindas lindo lindos ' +
+    'lembranca lembrancas louca louco maneiro marcante melhor melhores mimo mimos opcao opcoes original originais perfeito perfeita pessoa pessoas precisando preciso procurando ' +
+    'presentao presente presentear presentes presentinho presentinhos produto produtos queria quero serve servir sirva sofisticado sofisticada sugestao sugestoes surpresa surpresas top tudo unissex valor preco reais real',
 );
 
 /** Words that ask for what costs little. */
@@ -86,8 +87,19 @@ const LIGHT_WORDS = list(
   'acessorio acessorios artigo artigos caixa cesta conjunto duo item itens jogo kit kits lista par trio utensilio utensilios',
 );
 
-/** Words that say nothing together: 'de última hora', 'para o dia a dia', 'irmão mais velho'. */
-const EMPTY_PHRASE = /(?<!\S)(?:ultima hora|dia a dia|mais (?:velh|nov)[ao]s?)(?!\S)/gu;
+/** Words that only say whose kin somebody is: of 'filha adolescente', 'adolescente' says more. */
+const KIN_STEMS = new Set(
+  (
+    'afilhado bisneto cunhado dinda dindo enteado esposa esposo filho garota garoto genro guri guria irma irmao madrasta ' +
+    'madrinha marido menina menino moca moco neto noiva noivo nora padrasto padrinho primo rapaz sobrinho sogro tio'
+  )
+    .split(' ')
+    .map(stemOf),
+);
+
+/** Words that say nothing together: 'de última hora', 'para o dia a dia', 'irmão mais velho', 'cozinheira de mão cheia'. */
+const EMPTY_PHRASE =
+  /(?<!\S)(?:ultima hora|dia a dia|mais (?:velh|nov)[ao]s?|mao cheia|fa de carteirinha)(?!\S)/gu;
 
 /** Words of a query without those that say nothing together. */
 export function withoutEmptyPhrases(words: readonly string[]): string[] {
@@ -104,8 +116,25 @@ const DIMINUTIVES: readonly (readonly [RegExp, string])[] = [
 
 /** 'flor' for 'florzinha', 'boneca' for 'bonequinha', and the same for what is no diminutive. */
 export function baseOf(word: string): string {
-  const rule = DIMINUTIVES.find(([pattern]) => pattern.test(word));
+  return changed(word, DIMINUTIVES);
+}
+
+function changed(word: string, rules: typeof DIMINUTIVES): string {
+  const rule = rules.find(([pattern]) => pattern.test(word));
   return rule === undefined ? word : word.replace(...rule);
+}
+
+/** From what may be an augmentative, or the feminine of a profession, to what it is of. */
+const AUGMENTATIVES: typeof DIMINUTIVES = [
+  [/^(.{3,})z(?:ao|ona)$/, '$1'],
+  [/^(.{3,})ao$/, '$1o'],
+  [/^(.{3,})ona$/, '$1a'],
+  [/^(.{6,})a$/, '$1o'],
+];
+
+/** 'pai' for 'paizão', 'fotógrafo' for 'fotógrafa'; for 'algodão' what is no word: only for names and synonyms. */
+export function rootOf(word: string): string {
+  return changed(word, AUGMENTATIVES);
 }
 
 /** Words that may be meant by misspelt ones and then say nothing. */
@@ -124,6 +153,16 @@ export function isGenericWord(word: string): boolean {
 /** Whether a word says that a gift should cost little. */
 export function isCheapWord(word: string): boolean {
   return CHEAP_WORDS.has(word);
+}
+
+/** Whether what follows a word only is how people call one of its kind: 'bodas de algodão'. */
+export function isNamedByMaterial(word: string): boolean {
+  return word === 'bodas' || word === 'boda';
+}
+
+/** Whether a word only says whose kin somebody is. */
+export function isKinWord(word: string): boolean {
+  return KIN_STEMS.has(stemOf(word));
 }
 
 /** Whether a word only counts or wraps what the next one names. */

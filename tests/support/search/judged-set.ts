@@ -1,3 +1,5 @@
+import { JUDGED_AFTERWARDS } from './judged-afterwards';
+import { JUDGED_AS_TYPED } from './judged-as-typed';
 import { JUDGED_QUERIES } from './judged-queries';
 
 /**
@@ -304,4 +306,6 @@ export const JUDGED_SET: Judgement[] = set([
   ['cafeteira expresso', 'Cafeteira espresso'],
   ['bisicreta', 'Bicicleta retrô; Bicicleta urbana'],
   ...JUDGED_QUERIES,
+  ...JUDGED_AFTERWARDS,
+  ...JUDGED_AS_TYPED,
 ]);

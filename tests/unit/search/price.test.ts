@@ -24,6 +24,12 @@ it.each([
   ['fone até 2 mil reais', 'fone', null, 2000],
   ['até 1,5 mil reais', '', null, 1500],
   ['vinte e cinco reais', '', 18.75, 31.25],
+  ['50 a 100 reais', '', 50, 100],
+  ['50-100 reais', '', 50, 100],
+  ['até cinquentinha', '', null, 50],
+  ['presente de 50,00', 'presente', 37.5, 62.5],
+  ['caneca 40 rs', 'caneca', 30, 50],
+  ['até 50 reias', '', null, 50],
   ['massa para dois até cem reais', 'massa para dois', null, 100],
 ])('in %j the rest is %j and the price from %s to %s', (query, text, min, max) => {
   expect(takePrice(query)).toEqual({ text, price: { min, max } });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { queryOfResults, SEARCH_RESULTS, searchResultsPath } from '@/lib/search-results-path';
 import { findResultsOfSearch, searchWithoutResults } from '@/server/search-documents';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -26,15 +27,24 @@ const echo: Handler = async (request, response) => void response.end(request.url
 describe('the address of a search', () => {
   it.each([
     ['/busca?q=caneca', '/busca/resultados/~caneca'],
-    ['/busca?q=%20%20p%C3%A3o%20de%20mel%20&x=1', '/busca/resultados/~p%C3%A3o%20de%20mel'],
-    ['/busca?q=50%25+off', '/busca/resultados/~50%25%20off'],
-    ['/busca?q=../admin', '/busca/resultados/~..%2Fadmin'],
+    ['/busca?q=%20%20p%C3%A3o%20de%20mel%20&x=1', '/busca/resultados/~p!C3!A3o!20de!20mel'],
+    ['/busca?q=50%25+off', '/busca/resultados/~50!25!20off'],
+    ['/busca?q=../admin', '/busca/resultados/~..!2Fadmin'],
     ['/busca?q=.', '/busca/resultados/~.'],
     ['/busca?q=..', '/busca/resultados/~..'],
     ['/busca?q=~', '/busca/resultados/~~'],
   ])('%s is the page of its results', async (path, page) => {
     expect((await ask(findResultsOfSearch(echo), path)).body).toBe(page);
   });
+
+  it.each(['%', '50% off', '%25', '!', 'a!25', 'pão de mel', '~'])(
+    'of %j is read back from the page, decoded on the way or not',
+    (query) => {
+      const segment = searchResultsPath(query).slice(SEARCH_RESULTS.length);
+      expect(queryOfResults(segment)).toBe(query);
+      expect(queryOfResults(decodeURIComponent(segment))).toBe(query);
+    },
+  );
 
   it.each(['/busca', '/busca?q=', '/busca?q=%20%E2%80%8B', '/busca?Q=x', '/presente/1?q=caneca'])(
     '%s stays as it is',
