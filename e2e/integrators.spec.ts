@@ -9,12 +9,13 @@ import { webhooks } from '@/messages/webhooks';
 
 import { openReceiver } from '../tests/support/receiver';
 import { anyCategory, createGift, deleteGifts, DEMO, readListing } from './support/catalogue';
-import { editorsOf, watchChecks } from './support/locks';
+import { editorsOf, lock, unlock, watchChecks } from './support/locks';
 import { openForm, openPanel } from './support/open-panel';
 import { expect, test } from './support/test';
 
 const PANEL = '/admin/painel';
 const SETTINGS = `${PANEL}/globals/site-settings`;
+const SETTINGS_LOCK = { slug: 'site-settings' };
 const PHONE = { width: 390, height: 844 };
 
 /** Nothing of the page is beyond the edge of a phone. */
@@ -171,14 +172,34 @@ async function openSettings(page: Page, editor: APIRequestContext) {
       const steps = page.getByRole('navigation', { name: 'Caminho até aqui' });
       await steps.getByRole('link').first().click();
       await expect(page).toHaveURL(new RegExp(`${PANEL}$`));
-      await expect.poll(() => editorsOf(editor, { slug: 'site-settings' })).toEqual([]);
+      await expect.poll(() => editorsOf(editor, SETTINGS_LOCK)).toEqual([]);
     },
   };
 }
 
 test.describe('the settings of the site', () => {
-  // One document: who saves second, of two at the same time, is told of the first.
+  // One document: who saves second, of two at the same time, is told of the first, and nobody edits what is locked.
   test.describe.configure({ mode: 'default' });
+
+  test('the dashboard’s card of what somebody else is editing has a sign, until they leave', async ({
+    page,
+    editor,
+  }) => {
+    const card = page.locator('#card-site-settings');
+    const sign = card.getByRole('button', { name: 'Em edição por outra pessoa' });
+    await lock(editor, SETTINGS_LOCK);
+    try {
+      await openPanel(page, editor, PANEL);
+      await expect(sign).toBeVisible();
+      await expect(sign).toContainText(/\S+@\S+ está editando/);
+    } finally {
+      // Nobody could save them for five minutes.
+      await unlock(editor, SETTINGS_LOCK);
+    }
+    await page.reload();
+    await expect(card).toBeVisible();
+    await expect(sign).toHaveCount(0);
+  });
 
   test('an admin lists an origin, whose pages may then read the API on this server, and takes it away', async ({
     page,

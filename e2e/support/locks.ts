@@ -27,14 +27,18 @@ export async function editorsOf(editor: APIRequestContext, locked: Locked): Prom
   return (await locksOf(editor, locked)).map(({ user }) => user.value.email);
 }
 
-/** Locks a document of a collection, as whoever opens and changes it does. */
-export async function lock(
-  editor: APIRequestContext,
-  { slug, id }: Required<Locked>,
-): Promise<void> {
+/** Locks a document, as whoever opens and changes it does. */
+export async function lock(editor: APIRequestContext, { slug, id }: Locked): Promise<void> {
   const { user } = await self(editor);
-  const data = { document: { relationTo: slug, value: id }, user };
-  expect((await editor.post(LOCKS, { data })).status()).toBe(201);
+  const locked =
+    id === undefined ? { globalSlug: slug } : { document: { relationTo: slug, value: id } };
+  const answer = await editor.post(LOCKS, { data: { ...locked, user } });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** Takes the locks off a document. */
+export async function unlock(editor: APIRequestContext, locked: Locked): Promise<void> {
+  for (const { id } of await locksOf(editor, locked)) await editor.delete(`${LOCKS}/${id}`);
 }
 
 /** Makes the lock of somebody else one's own, and answers whose it is now. */

@@ -4,6 +4,11 @@ export type Wordings = readonly (readonly [english: string | RegExp, portuguese:
 /** `at`: the selector of what has such an attribute, or of what such a text is in. Elsewhere the same may be an editor's. */
 export type PanelPlace = { at: string; words: Wordings };
 
+/** Who is editing what a card of the dashboard leads to: there Payload does not know the panel's words. */
+const editors: readonly PanelPlace[] = [
+  { at: '.locked__tooltip', words: [[/^(.+) undefined$/s, '$1 está editando']] },
+];
+
 const attributes: readonly PanelPlace[] = [
   {
     at: '*',
@@ -32,6 +37,7 @@ const attributes: readonly PanelPlace[] = [
     at: '.relationship--multi-value-label__drawer-toggler',
     words: [[/^Edit (.+)$/s, 'Editar $1']],
   },
+  ...editors,
 ];
 
 const texts: readonly PanelPlace[] = [
@@ -87,6 +93,7 @@ const texts: readonly PanelPlace[] = [
       [/^value (.+) focused, (\d+) of (\d+)\.$/, '$1, valor $2 de $3.'],
     ],
   },
+  ...editors,
 ];
 
 /** Notices at the edge of the page. */

@@ -60,6 +60,16 @@ describe('the markup of the panel', () => {
     expect(button.getAttribute('aria-label')).toBe('Editar Edit link');
   });
 
+  it('says who is editing where Payload does not know its words, in the text and in its title', async () => {
+    const said = 'editora@mimoteca.local undefined';
+    const sign = add(
+      `<aside class="tooltip locked__tooltip" title="${said}"><p>${said}</p></aside>`,
+    );
+    await nextFrame();
+    const mended = 'editora@mimoteca.local está editando';
+    expect([sign.textContent, sign.getAttribute('title')]).toEqual([mended, mended]);
+  });
+
   it('words texts where Payload draws them, also when only their letters change, and no text of an editor', async () => {
     const menu = add('<div class="popup-button-list"><button>Responsive</button></div>');
     const said = add('<div role="status" aria-live="assertive">.</div>');
