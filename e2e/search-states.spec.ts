@@ -146,6 +146,39 @@ test('suggestions that are on their way show nothing of another word', async ({ 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('who types before the scripts have run gets suggestions all the same', async ({ context }) => {
+  // A page of its own: that of the journeys is waited for until its scripts have run.
+  const early = await context.newPage();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await early.route(/_next\/static\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await early.goto('/sobre', { waitUntil: 'commit' });
+  await box(early).fill('ca');
+  release();
+  await expect(suggestions(early).first()).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`of a window of ${width} by ${height} pixels all suggestions are seen whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/sobre');
+    if (width < 1024) {
+      await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+    }
+    await box(page).fill('ca');
+    await expect(suggestions(page).nth(7)).toBeVisible();
+    await expect(suggestions(page).last()).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('on a phone, earlier searches are offered in the menu and searched for again @phone', async ({
   page,
   expectAccessible,

@@ -11,6 +11,8 @@ const giftTitles = (page: Page) =>
 const count = (page: Page) => page.getByText(/\d presentes? encontrados?$/);
 const found = (total: number) =>
   `${total} presente${total === 1 ? '' : 's'} encontrado${total === 1 ? '' : 's'}`;
+/** It says how many gifts there will be, once that is known. */
+const APPLY = /^(Aplicar filtros|Ver \d+ presentes?)$/;
 const titlesOf = (gifts: { title: string }[]) => gifts.map(({ title }) => title);
 
 test('from the home page to the store of a gift', async ({ page, stores, request }) => {
@@ -155,6 +157,97 @@ test('opening a gift counts one view', async ({ page, request }) => {
     .toBeGreaterThan(before);
 });
 
+test('on a phone, the panel says how many gifts the filters leave before they are applied @phone', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/categoria/${SLUG}`);
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtros' });
+  const all = await readListing(request, { scope });
+  await expect(panel.getByRole('button', { name: `Ver ${all.total} presentes` })).toBeVisible();
+  const good = await readListing(request, { scope, rating: '4' });
+  expect(good.total).toBeGreaterThan(1);
+  await panel.getByRole('radio', { name: /Excelente/ }).check();
+  await expect(panel.getByRole('status')).toHaveText(found(good.total));
+  await panel.getByRole('button', { name: `Ver ${good.total} presentes` }).click();
+  await expect(panel).toBeHidden();
+  await expect(count(page)).toHaveText(found(good.total));
+
+  // What leaves nothing says so, and can be applied all the same.
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await panel.getByRole('textbox', { name: 'Mínimo' }).fill('9900');
+  await panel.getByRole('textbox', { name: 'Mínimo' }).press('Enter');
+  await expect(panel.getByRole('status')).toHaveText('0 presentes encontrados');
+  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(page.getByText('Nenhum presente encontrado', { exact: true })).toBeVisible();
+});
+
+test('on a phone, chosen filters stand in one line, each as tall as a finger @phone', async ({
+  page,
+}) => {
+  await page.goto(`/categoria/${SLUG}?max=200&rating=4&intentions=para-surpreender,para-celebrar`);
+  const chips = page.getByRole('list', { name: 'Filtros ativos' }).getByRole('button');
+  await expect(chips).toHaveCount(4);
+  const boxes = await Promise.all((await chips.all()).map((chip) => chip.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+  await page.getByRole('button', { name: 'Limpar filtros' }).first().click();
+  await expect(chips).toHaveCount(0);
+});
+
+test('gifts that come at the second attempt are in sight', async ({ page, context }) => {
+  await page.goto(`/categoria/${SLUG}`);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Carregar Mais Presentes' }).click();
+  const retry = page.getByRole('button', { name: 'Tentar novamente' });
+  await expect(retry).toBeVisible();
+  await retry.scrollIntoViewIfNeeded();
+  await context.setOffline(false);
+  await retry.click();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(10);
+  await expect(cards.nth(5).getByRole('heading').getByRole('link')).toBeFocused();
+  await expect(cards.nth(5).getByRole('heading').getByRole('link')).toBeInViewport();
+});
+
+test('on a wide screen the gifts of the home page stand side by side', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, row] of [
+    ['Novidades Exclusivas', 3],
+    ['Presentes Mais Amados', 4],
+  ] as const) {
+    const section = page.getByRole('region', { name });
+    const cards = section.getByRole('listitem').filter({ has: page.getByRole('article') });
+    await expect(cards).toHaveCount(row);
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size, name).toBe(1);
+  }
+});
+
+test('a text of ten thousand letters is searched for as far as searches go', async ({ page }) => {
+  await page.goto('/');
+  const box = page
+    .getByRole('banner')
+    .getByRole('searchbox')
+    .or(page.getByRole('banner').getByRole('combobox'));
+  await box.click();
+  await box.fill('ã'.repeat(10_000));
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Resultados para "${'ã'.repeat(200)}"`,
+  );
+  // An address is no longer than what is searched for.
+  expect(new URL(page.url()).searchParams.get('q')).toBe('ã'.repeat(200));
+});
+
+test('a search for a sign that addresses are written with is named in the title', async ({
+  page,
+}) => {
+  await page.goto(`/busca?q=${encodeURIComponent('50% lã')}`);
+  await expect(page).toHaveTitle('Resultados para "50% lã" | Mimoteca');
+});
+
 test('on a phone, filters open in a panel and close when applied @phone', async ({
   page,
   request,
@@ -163,7 +256,7 @@ test('on a phone, filters open in a panel and close when applied @phone', async 
   await page.getByRole('button', { name: /^Filtros/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filtros' });
   await panel.getByRole('radio', { name: /Excelente/ }).check();
-  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await panel.getByRole('button', { name: APPLY }).click();
   await expect(panel).toBeHidden();
   const good = await readListing(request, { scope, rating: '4' });
   await expect(count(page)).toHaveText(found(good.total));
@@ -195,12 +288,12 @@ test('on a phone, order and filters stay in reach, and a wrong price is said the
   const panel = page.getByRole('dialog', { name: 'Filtros' });
   const lowest = panel.getByRole('textbox', { name: 'Mínimo' });
   await lowest.fill('barato');
-  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await panel.getByRole('button', { name: APPLY }).click();
   await expect(panel.getByText('Escreva um valor em reais')).toBeVisible();
   await expect(lowest).toHaveValue('barato');
   await expect(lowest).toBeFocused();
   await lowest.fill('80');
-  await panel.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await panel.getByRole('button', { name: APPLY }).click();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/min=80/);
   await expect(open).toBeFocused();

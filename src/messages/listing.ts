@@ -20,6 +20,10 @@ export const listing = {
   sort: SORT_LABELS,
   filters: 'Filtros',
   applyFilters: 'Aplicar filtros',
+  /** On the button that applies them, once it is known what they leave. */
+  showGifts: (count: number, isExact: boolean) =>
+    `Ver ${isExact ? '' : 'mais de '}${counted(count, 'presente', 'presentes')}`,
+  counting: 'Contando presentes...',
   clearFilters: 'Limpar filtros',
   activeFilters: (count: number) => counted(count, 'filtro ativo', 'filtros ativos'),
   priceRange: 'Faixa de preço',

@@ -19,7 +19,7 @@ export function MostLoved({ gifts }: { gifts: GiftSummary[] }) {
         title={words.featured}
         action={<ArrowLink href={paths.trending}>{words.featuredLink}</ArrowLink>}
       />
-      <ol className="home-row home-shelf-four">
+      <ol className="home-row home-row-four">
         {gifts.map((gift) => (
           <li key={gift.id}>
             <GiftCard gift={gift} />

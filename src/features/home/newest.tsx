@@ -22,7 +22,7 @@ export function Newest({ gifts }: { gifts: GiftSummary[] }) {
       />
       <div className="newest">
         <GiftCard gift={first} density="feature" />
-        <ul className="home-row home-shelf-three">
+        <ul className="home-row home-row-three">
           {others.map((gift) => (
             <li key={gift.id}>
               <GiftCard gift={gift} />

@@ -1,3 +1,4 @@
+import { cleanSearchQuery } from '@/domain/search';
 import { isStoppedOffline } from '@/lib/stopped-offline';
 import {
   DESKTOP,
@@ -92,8 +93,8 @@ export function attachMenuBehaviour(
     event.preventDefault();
     const field = event.target.elements.namedItem('q');
     if (!(field instanceof HTMLInputElement) || isStoppedOffline(field)) return;
-    const query = field.value.trim();
-    if (query) {
+    const query = cleanSearchQuery(field.value);
+    if (query !== '') {
       closeMenu(menu);
       search(query);
     }

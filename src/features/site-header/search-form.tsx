@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '@/lib/paths';
 import { header } from '@/messages/header';
 import { Icon } from '@/ui/icon';
@@ -16,6 +16,10 @@ export function SearchForm() {
     void import('./suggestions/search-suggestions').then((module) => {
       setSuggestions(() => module.SearchSuggestions);
     });
+  // Whoever was quicker than the scripts stands in the box already, and gives it no second focus.
+  useEffect(() => {
+    if (input.current !== null && input.current === document.activeElement) load();
+  }, []);
   return (
     <form action={paths.search} method="get" role="search" className="site-search">
       <Icon name="search" size={18} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { ListingFilters } from '@/domain/listing';
+import type { ListingFilters, ListingScope } from '@/domain/listing';
 import { isSortKey, SORT_KEYS } from '@/domain/sort';
 import { listing } from '@/messages/listing';
 import { Button } from '@/ui/button';
@@ -12,7 +12,10 @@ import { activeFilters } from '../state/active-filters';
 import type { ListingState } from '../state/listing-state';
 
 type ListingToolbarProps = {
+  scope: ListingScope;
   state: ListingState;
+  /** How many gifts there are without filters. */
+  whole: number;
   /** Null while it is not known. */
   total: number | null;
   isTotalExact: boolean;
@@ -22,7 +25,9 @@ type ListingToolbarProps = {
 
 /** The bar above the gifts: their number, their order, and on small screens the button that opens the filters. */
 export function ListingToolbar({
+  scope,
   state,
+  whole,
   total,
   isTotalExact,
   status,
@@ -82,7 +87,10 @@ export function ListingToolbar({
         // Filters that were chosen but not applied are reset when the panel opens again.
         key={openings}
         open={open}
-        filters={state.filters}
+        scope={scope}
+        state={state}
+        whole={whole}
+        shown={total === null ? null : { total, isExact: isTotalExact }}
         onOpenChange={setOpen}
         onApply={filter}
       />

@@ -79,7 +79,9 @@ export function ListingIsland({ scope, categoryId, path, first, children }: List
   return (
     <div ref={top} className="listing">
       <ListingToolbar
+        scope={scope}
         state={state}
+        whole={first.total}
         total={pages.total}
         isTotalExact={pages.isTotalExact}
         status={pages.status}

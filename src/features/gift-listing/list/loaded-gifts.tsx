@@ -33,10 +33,10 @@ export function LoadedGifts({
   }, [onDrawn]);
   useEffect(() => {
     if (focusId === null) return;
-    const link = document
-      .getElementById(elementId(focusId))
-      ?.querySelector<HTMLElement>(TITLE_LINK);
-    link?.focus({ preventScroll: true });
+    const item = document.getElementById(elementId(focusId));
+    item?.querySelector<HTMLElement>(TITLE_LINK)?.focus({ preventScroll: true });
+    // Where the button to try again was looked at, the new gifts may have come above the screen.
+    if (item && item.getBoundingClientRect().top < 0) item.scrollIntoView({ block: 'center' });
   }, [focusId]);
   return gifts.map((gift) => (
     <li key={gift.id} id={elementId(gift.id)}>

@@ -24,7 +24,8 @@ type ListingPages = {
 /** Pages that a long list brings back at once after a reload; scrolling or the button goes on from there. */
 const RESTORED_PAGES = 30;
 
-const store = createListingStore(fetchListing);
+/** What has been read of filtered and sorted listings, and after the static page of the others. */
+export const listingPages = createListingStore(fetchListing);
 
 export function useListingPages(
   scope: ListingScope,
@@ -35,18 +36,18 @@ export function useListingPages(
   const inHand = isPlain(state) ? 1 : 0;
   const key = listingKey({ scope, sort, filters });
   const entry = useSyncExternalStore(
-    store.subscribe,
-    () => store.read(key),
-    () => store.read(key),
+    listingPages.subscribe,
+    () => listingPages.read(key),
+    () => listingPages.read(key),
   );
   const [attempt, setAttempt] = useState(0);
 
-  useEffect(() => store.expire(key), [key]);
+  useEffect(() => listingPages.expire(key), [key]);
 
   useEffect(() => {
     const controller = new AbortController();
-    const lastPage = Math.min(page, inHand + store.read(key).pages.length + RESTORED_PAGES);
-    void store.load(
+    const lastPage = Math.min(page, inHand + listingPages.read(key).pages.length + RESTORED_PAGES);
+    void listingPages.load(
       { scope, sort, filters, page: 1 },
       {
         firstPage: inHand + 1,

@@ -27,41 +27,44 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
   });
   const isShown = isOpen && count > 0;
   return (
-    <div className="search-suggestions" hidden={!isShown}>
+    <>
+      {/* Outside of what is hidden: a number that appears together with its region is not read out. */}
       <p role="status" className="sr-only">
         {isShown ? words.suggestionsFound(count) : null}
       </p>
-      <div role="listbox" id={id} aria-label={words.suggestions}>
-        {groups.map(({ title, first, options }) => (
-          <div role="group" key={title} aria-label={title}>
-            <p className="search-suggestions-title" aria-hidden="true">
-              {title}
-            </p>
-            {options.map((option, at) => (
-              <OptionLink
-                key={option.href}
-                id={`${id}-${first + at}`}
-                option={option}
-                isActive={first + at === active}
-              />
-            ))}
-          </div>
-        ))}
+      <div className="search-suggestions" hidden={!isShown}>
+        <div role="listbox" id={id} aria-label={words.suggestions}>
+          {groups.map(({ title, first, options }) => (
+            <div role="group" key={title} aria-label={title}>
+              <p className="search-suggestions-title" aria-hidden="true">
+                {title}
+              </p>
+              {options.map((option, at) => (
+                <OptionLink
+                  key={option.href}
+                  id={`${id}-${first + at}`}
+                  option={option}
+                  isActive={first + at === active}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {recent.length > 0 && typed.trim() === '' ? (
+          <button
+            type="button"
+            className="search-suggestions-forget"
+            onClick={() => {
+              forgetSearches();
+              setRecent([]);
+              input.current?.focus();
+            }}
+          >
+            {words.forgetRecent}
+          </button>
+        ) : null}
       </div>
-      {recent.length > 0 && typed.trim() === '' ? (
-        <button
-          type="button"
-          className="search-suggestions-forget"
-          onClick={() => {
-            forgetSearches();
-            setRecent([]);
-            input.current?.focus();
-          }}
-        >
-          {words.forgetRecent}
-        </button>
-      ) : null}
-    </div>
+    </>
   );
 }
 
