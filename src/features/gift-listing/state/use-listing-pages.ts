@@ -3,7 +3,7 @@ import type { GiftSummary, Listing } from '@/domain/gift';
 import type { ListingScope } from '@/domain/listing';
 import { fetchListing } from './fetch-listing';
 import { isPlain, type ListingState } from './listing-state';
-import { createListingStore, listingKey } from './listing-store';
+import { createListingStore, type ListingEntry, listingKey } from './listing-store';
 
 /** What the static page already shows. */
 export type FirstPage = { ids: number[]; total: number; hasMore: boolean };
@@ -27,6 +27,12 @@ const RESTORED_PAGES = 30;
 /** What has been read of filtered and sorted listings, and after the static page of the others. */
 export const listingPages = createListingStore(fetchListing);
 
+/** What has been read of the listing with that key. */
+export function useListingEntry(key: string): ListingEntry {
+  const read = () => listingPages.read(key);
+  return useSyncExternalStore(listingPages.subscribe, read, read);
+}
+
 export function useListingPages(
   scope: ListingScope,
   state: ListingState,
@@ -35,11 +41,7 @@ export function useListingPages(
   const { sort, filters, page } = state;
   const inHand = isPlain(state) ? 1 : 0;
   const key = listingKey({ scope, sort, filters });
-  const entry = useSyncExternalStore(
-    listingPages.subscribe,
-    () => listingPages.read(key),
-    () => listingPages.read(key),
-  );
+  const entry = useListingEntry(key);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => listingPages.expire(key), [key]);

@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { hasActiveFilters, type ListingFilters, type ListingScope } from '@/domain/listing';
 import type { SortKey } from '@/domain/sort';
 import { listingKey } from './listing-store';
-import { listingPages } from './use-listing-pages';
+import { listingPages, useListingEntry } from './use-listing-pages';
 
 /** Milliseconds without another choice after which the number of gifts is asked for. */
 const DEBOUNCE = 250;
@@ -21,11 +21,7 @@ export function useListingTotal(
   const key = listingKey({ scope, sort, filters });
   // Without filters the pages of the store begin after the static one.
   const isWanted = isAsked && hasActiveFilters(filters);
-  const { pages } = useSyncExternalStore(
-    listingPages.subscribe,
-    () => listingPages.read(key),
-    () => listingPages.read(key),
-  );
+  const { pages } = useListingEntry(key);
 
   useEffect(() => {
     if (!isWanted) return;
