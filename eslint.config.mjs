@@ -98,6 +98,23 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...clockReads, ...cachedReads] },
   },
   {
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react',
+              importNames: ['lazy'],
+              message: 'Use lazyPart: what lazy cannot load takes the whole page away.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['src/lib/**/*.{ts,tsx}', 'collections/**/*.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...clockReads, ...cachedReads, ...stateOfTheProcess],

@@ -211,6 +211,37 @@ test('gifts that come at the second attempt are in sight', async ({ page, contex
   await expect(cards.nth(5).getByRole('heading').getByRole('link')).toBeInViewport();
 });
 
+test('code that does not come takes nothing away, and is there with the connection', async ({
+  page,
+  context,
+}) => {
+  const path = `/categoria/${SLUG}`;
+  const html = await (await page.request.get(path)).text();
+  let isReachable = false;
+  // What the document itself asks for comes; what a part of the page asks for does not.
+  const refused: string[] = [];
+  await page.route('**/_next/static/**/*.js', (route) => {
+    const address = route.request().url();
+    if (isReachable || html.includes(new URL(address).pathname)) return route.continue();
+    refused.push(address);
+    return route.abort();
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Carregar Mais Presentes' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  // The build’s own code tries twice: only then has the slider failed, and the further gifts.
+  const failed = () => new Set(refused.filter((address, at) => refused.indexOf(address) < at)).size;
+  await expect.poll(failed).toBeGreaterThanOrEqual(2);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(5);
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  isReachable = true;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(cards).toHaveCount(10);
+  await expect(page.getByRole('slider').first()).toBeVisible();
+});
+
 test('on a wide screen the gifts of the home page stand side by side', async ({ page }) => {
   await page.goto('/');
   for (const [name, row] of [

@@ -1,11 +1,10 @@
 'use client';
 
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import type { RangeSlider as RangeSliderType } from './range-slider';
+import { lazyPart } from './lazy-part';
 
-const RangeSlider = lazy(() =>
-  import('./range-slider').then((module) => ({ default: module.RangeSlider })),
-);
+const RangeSlider = lazyPart(() => import('./range-slider').then((module) => module.RangeSlider));
 
 /** `RangeSlider` in its own chunk; a still track of the same height holds its place. */
 export function LazyRangeSlider(props: ComponentProps<typeof RangeSliderType>) {

@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SheetProps } from './sheet';
 import { useOpenedOnce } from './use-opened-once';
+import { lazyPart } from './lazy-part';
 
-const Sheet = lazy(() => import('./sheet').then((module) => ({ default: module.Sheet })));
+const Sheet = lazyPart(() => import('./sheet').then((module) => module.Sheet));
 
 /** `Sheet`, its code fetched the first time that it opens. */
 export function LazySheet(props: SheetProps) {

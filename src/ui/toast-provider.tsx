@@ -1,13 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { watchUsedControls } from './toast-side';
 import { toastStore } from './toast-store';
 import { useOpenedOnce } from './use-opened-once';
+import { lazyPart } from './lazy-part';
 
-const ToastOutlet = lazy(() =>
-  import('./toast-outlet').then((module) => ({ default: module.ToastOutlet })),
-);
+const ToastOutlet = lazyPart(() => import('./toast-outlet').then((module) => module.ToastOutlet));
 
 /** Shows what `useToast` announces. Radix Toast is fetched with the first notification, not with the first page. */
 export function ToastProvider({ children }: { children?: ReactNode }) {

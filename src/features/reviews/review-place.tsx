@@ -1,15 +1,14 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { useAuth } from '@/features/auth/use-auth';
 import { reviews as words } from '@/messages/reviews';
+import { lazyPart } from '@/ui/lazy-part';
 import { ReviewLoginPrompt } from './review-login-prompt';
 import type { ReviewFigures } from './review-change';
 
-const OwnReview = lazy(() =>
-  import('./own-review').then((module) => ({ default: module.OwnReview })),
-);
+const OwnReview = lazyPart(() => import('./own-review').then((module) => module.OwnReview));
 
 type ReviewPlaceProps = { giftId: number; figures: ReviewFigures };
 

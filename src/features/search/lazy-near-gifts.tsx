@@ -1,10 +1,9 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/ui/lazy-part';
 
-const NearGifts = lazy(() =>
-  import('./near-gifts').then((module) => ({ default: module.NearGifts })),
-);
+const NearGifts = lazyPart(() => import('./near-gifts').then((module) => module.NearGifts));
 
 /**
  * What a search that found nothing offers. The code that asks for it is loaded by such a search only: a server component

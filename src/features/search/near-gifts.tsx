@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LISTING_FRESH } from '@/domain/limits';
 import type { NearGifts as Near } from '@/domain/search-near';
 import { paths } from '@/lib/paths';
@@ -9,9 +9,10 @@ import { queryClient } from '@/lib/query-client';
 import { FailedAnswer } from '@/lib/try-again';
 import { search as words } from '@/messages/search';
 import { Heading } from '@/ui/heading';
+import { lazyPart } from '@/ui/lazy-part';
 
-const GiftGrid = lazy(() =>
-  import('@/features/gift-card/gift-grid').then((module) => ({ default: module.GiftGrid })),
+const GiftGrid = lazyPart(() =>
+  import('@/features/gift-card/gift-grid').then((module) => module.GiftGrid),
 );
 
 /** What is like a search that found little or nothing, or what people like most. Nothing until it is there. */

@@ -1,17 +1,16 @@
 'use client';
 
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { search as words } from '@/messages/search';
 import { ErrorState } from '@/ui/error-state';
+import { lazyPart } from '@/ui/lazy-part';
 import { ResultsFrame } from './results-frame';
 import { Searching } from './searching';
 import { useSearch } from './use-search';
 import { useSearchTitle } from './use-search-title';
 
 // The code of cards is loaded with the results, not with the empty search.
-const FoundGifts = lazy(() =>
-  import('./found-gifts').then((module) => ({ default: module.FoundGifts })),
-);
+const FoundGifts = lazyPart(() => import('./found-gifts').then((module) => module.FoundGifts));
 
 type SearchResultsProps = {
   query: string;

@@ -1,13 +1,14 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { cleanSearchQuery } from '@/domain/search';
+import { lazyPart } from '@/ui/lazy-part';
 import { Searching } from './searching';
 
 // The document of a search holds its results: only a further search, or one that failed, needs the code that asks.
-const SearchResults = lazy(() =>
-  import('./search-results').then((module) => ({ default: module.SearchResults })),
+const SearchResults = lazyPart(() =>
+  import('./search-results').then((module) => module.SearchResults),
 );
 
 /** The results of the address's `q`; without one, the prompt, which the server has rendered. */

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAuth } from '@/features/auth/use-auth';
+import { lazyPart } from '@/ui/lazy-part';
 import { useOpenedOnce } from '@/ui/use-opened-once';
 
-const SessionGuard = lazy(() =>
-  import('./session-guard').then((module) => ({ default: module.SessionGuard })),
+const SessionGuard = lazyPart(() =>
+  import('./session-guard').then((module) => module.SessionGuard),
 );
 
 /** `SessionGuard`, whose code is loaded for users only. */

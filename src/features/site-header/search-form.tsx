@@ -1,8 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { paths } from '@/lib/paths';
 import { header } from '@/messages/header';
 import { Icon } from '@/ui/icon';
-import type { SearchSuggestions } from './suggestions/search-suggestions';
+import { lazyPart } from '@/ui/lazy-part';
+
+const SearchSuggestions = lazyPart(() =>
+  import('./suggestions/search-suggestions').then((module) => module.SearchSuggestions),
+);
 
 /**
  * The search of the header, an ordinary GET form. `pattern` and `required` refuse what is empty or blank even without
@@ -11,14 +15,10 @@ import type { SearchSuggestions } from './suggestions/search-suggestions';
 export function SearchForm() {
   const input = useRef<HTMLInputElement>(null);
   // Few who open a page search it: the code comes with the first focus.
-  const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions>();
-  const load = () =>
-    void import('./suggestions/search-suggestions').then((module) => {
-      setSuggestions(() => module.SearchSuggestions);
-    });
+  const [isWanted, setWanted] = useState(false);
   // Whoever was quicker than the scripts stands in the box already, and gives it no second focus.
   useEffect(() => {
-    if (input.current !== null && input.current === document.activeElement) load();
+    if (input.current !== null && input.current === document.activeElement) setWanted(true);
   }, []);
   return (
     <form action={paths.search} method="get" role="search" className="site-search">
@@ -34,9 +34,13 @@ export function SearchForm() {
         aria-label={header.searchLabel}
         placeholder={header.searchPlaceholder}
         className="field"
-        onFocus={Suggestions ? undefined : load}
+        onFocus={() => setWanted(true)}
       />
-      {Suggestions ? <Suggestions input={input} /> : null}
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <SearchSuggestions input={input} />
+        </Suspense>
+      ) : null}
     </form>
   );
 }

@@ -1,14 +1,15 @@
 'use client';
 
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 
 import { gift as words } from '@/messages/gift';
 import { Icon } from '@/ui/icon';
+import { lazyPart } from '@/ui/lazy-part';
 import { requestToggle } from '../state/request-toggle';
 import { useFavourite } from './use-favourite';
 
-const LocalFavouriteOffer = lazy(() =>
-  import('./local-favourite-offer').then((module) => ({ default: module.LocalFavouriteOffer })),
+const LocalFavouriteOffer = lazyPart(() =>
+  import('./local-favourite-offer').then((module) => module.LocalFavouriteOffer),
 );
 
 type CardFavouriteButtonProps = {

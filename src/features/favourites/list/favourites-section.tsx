@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { useAuth } from '@/features/auth/use-auth';
+import { lazyPart } from '@/ui/lazy-part';
 import { ListSkeleton } from './list-skeleton';
 
-const FavouritesList = lazy(() =>
-  import('./favourites-list').then((module) => ({ default: module.FavouritesList })),
+const FavouritesList = lazyPart(() =>
+  import('./favourites-list').then((module) => module.FavouritesList),
 );
 
 /** The section of a user's favourites; its list is loaded for users only. */

@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 
 import { useAuth } from '@/features/auth/use-auth';
+import { lazyPart } from '@/ui/lazy-part';
 import { favouriteStore } from '../state/favourite-store';
 
-const LocalFavouritesList = lazy(() =>
-  import('./local-favourites-list').then((module) => ({ default: module.LocalFavouritesList })),
+const LocalFavouritesList = lazyPart(() =>
+  import('./local-favourites-list').then((module) => module.LocalFavouritesList),
 );
 
 const nothing = () => false;

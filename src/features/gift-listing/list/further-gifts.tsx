@@ -1,20 +1,19 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { ListingScope } from '@/domain/listing';
 import { GiftCardSkeleton } from '@/features/gift-card/gift-card-skeleton';
 import { listing } from '@/messages/listing';
 import { ArrowLink } from '@/ui/arrow-link';
 import { ErrorState } from '@/ui/error-state';
+import { lazyPart } from '@/ui/lazy-part';
 import { useHydrated } from '@/ui/use-hydrated';
 import { pagePath } from '../page-path';
 import { useFurtherGifts, type ShownGifts } from '../state/use-further-gifts';
 import { ScrollLoader } from './scroll-loader';
 import { useRestoredScroll } from './use-restored-scroll';
 
-const LoadedGifts = lazy(() =>
-  import('./loaded-gifts').then((module) => ({ default: module.LoadedGifts })),
-);
+const LoadedGifts = lazyPart(() => import('./loaded-gifts').then((module) => module.LoadedGifts));
 
 type FurtherGiftsProps = {
   scope: ListingScope;

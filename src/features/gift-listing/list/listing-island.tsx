@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import {
   DEFAULT_FILTERS,
   hasActiveFilters,
@@ -12,6 +12,7 @@ import { listing } from '@/messages/listing';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { lazyPart } from '@/ui/lazy-part';
 import { useHydrated } from '@/ui/use-hydrated';
 import { ActiveFilterList } from '../filters/active-filter-list';
 import { FilterForm } from '../filters/filter-form';
@@ -24,9 +25,7 @@ import { useListingPages, type FirstPage } from '../state/use-listing-pages';
 import { useListingState } from '../state/use-listing-state';
 import { useRestoredScroll } from './use-restored-scroll';
 
-const LoadedGifts = lazy(() =>
-  import('./loaded-gifts').then((module) => ({ default: module.LoadedGifts })),
-);
+const LoadedGifts = lazyPart(() => import('./loaded-gifts').then((module) => module.LoadedGifts));
 
 type ListingIslandProps = {
   scope: ListingScope;

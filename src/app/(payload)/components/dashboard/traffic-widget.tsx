@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 
 import { PERIODS, type Period } from '@/domain/dashboard';
 import { dashboard } from '@/messages/dashboard';
+import { lazyPart } from '@/ui/lazy-part';
 
 import { type Figure, TRAFFIC_FIGURES } from './figures';
 import { FigureTiles } from './figure-tiles';
@@ -14,8 +15,8 @@ import { Nothing, Widget } from './widget';
 const words = dashboard.traffic;
 
 // The library of charts comes with the chart: no other page of the panel loads it.
-const TrafficChart = lazy(() =>
-  import('./traffic-chart').then((module) => ({ default: module.TrafficChart })),
+const TrafficChart = lazyPart(() =>
+  import('./traffic-chart').then((module) => module.TrafficChart),
 );
 
 /** Views, clicks and clicks for each view by day. */
