@@ -161,6 +161,22 @@ test('who types before the scripts have run gets suggestions all the same', asyn
   await expect(suggestions(early).first()).toBeVisible();
 });
 
+test('what is typed before the suggestions listen gets suggestions too', async ({ page }) => {
+  await page.goto('/sobre');
+  await box(page).evaluate((input: HTMLInputElement) => {
+    const isDrawn = () => document.querySelector('.search-suggestions') !== null;
+    const observer = new MutationObserver(() => {
+      if (!isDrawn()) return;
+      observer.disconnect();
+      input.value = 'ca';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await box(page).focus();
+  await expect(suggestions(page).first()).toBeVisible();
+});
+
 for (const [width, height] of [
   [1280, 800],
   [390, 844],

@@ -106,6 +106,8 @@ export function useCombobox({ input, listId, count, onType, onOpen }: Combobox) 
       },
       { signal },
     );
+    // What was typed after this was drawn and before it listened.
+    latest.current.onType(box.value);
     return () => controller.abort();
   }, [input, listId]);
 

@@ -6,6 +6,7 @@ import {
   SUGGESTION_MIN,
 } from '@/domain/search-suggestions';
 import { paths } from '@/lib/paths';
+import { FailedAnswer, tryAgain } from '@/lib/try-again';
 
 const read = new Map<string, SearchSuggestions>();
 const READ_MAX = 50;
@@ -13,7 +14,7 @@ const READ_MAX = 50;
 type Answer = { query: string; suggestions: SearchSuggestions | null };
 
 /**
- * Suggestions for what is typed, a moment after the last letter. Until they come, those of its beginning stay; what fails
+ * Suggestions for what is typed, a moment after the last letter. Until they come, those of its beginning stay; what fails twice
  * suggests nothing.
  */
 export function useSuggestions(typed: string): SearchSuggestions | null {
@@ -24,7 +25,7 @@ export function useSuggestions(typed: string): SearchSuggestions | null {
     if (query.length < SUGGESTION_MIN) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      void fetchSuggestions(query, controller.signal)
+      void tryAgain(() => fetchSuggestions(query, controller.signal), controller.signal)
         .catch(() => null)
         .then((suggestions) => {
           if (!controller.signal.aborted) setAnswer({ query, suggestions });
@@ -44,7 +45,7 @@ async function fetchSuggestions(query: string, signal: AbortSignal): Promise<Sea
   const known = read.get(query);
   if (known !== undefined) return known;
   const response = await fetch(paths.suggestionsApi(query), { signal });
-  if (!response.ok) throw new Error(`The suggestions answered ${response.status}`);
+  if (!response.ok) throw new FailedAnswer('The endpoint of suggestions', response);
   // The border to our own endpoint, which answers exactly this.
   const suggestions = (await response.json()) as SearchSuggestions;
   if (read.size >= READ_MAX) read.clear();
