@@ -61,8 +61,9 @@ export function ListingIsland({ scope, categoryId, path, first, children }: List
     setAsked(null);
     setFocusId(null);
     setState(next);
-    // A new list begins at its beginning.
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+    // A new list begins at its beginning, at once: what glides under the pointer loses the next click.
+    if (top.current && top.current.getBoundingClientRect().top < 0)
+      top.current.scrollIntoView({ behavior: 'instant' });
   };
   const filter = (filters: ListingFilters) => change({ ...state, filters, page: 1 });
   const clear = () => filter(DEFAULT_FILTERS);
