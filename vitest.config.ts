@@ -45,6 +45,8 @@ export default defineConfig({
             '--no-warnings',
           ],
           testTimeout: 300_000,
+          // What another process or server brings about: on a machine that is busy with other work as well.
+          expect: { poll: { timeout: 60_000 } },
           hookTimeout: 600_000,
           globalSetup: './tests/support/global-setup.ts',
         },

@@ -27,7 +27,7 @@ async function othersOver(): Promise<void> {
     );
     return row?.over !== false;
   };
-  await expect.poll(isOver, { timeout: 50_000 }).toBe(true);
+  await expect.poll(isOver).toBe(true);
 }
 
 async function announce(tag: string): Promise<void> {

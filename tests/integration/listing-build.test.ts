@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { buildListings, listingsPendingIn } from '@/server/database/build-listings';
 import { connect, type Pool, withPool } from '@/server/database/database';
@@ -117,10 +117,10 @@ it('never overwrites the words of a gift that is written while its own are made'
     // What a write does at its commit.
     await writing.query('set constraints all immediate');
     const built = app.query('select listing_build_words($1)', [[id]]);
-    await vi.waitFor(async () => {
-      const { rows } = await writing.query('select from pg_locks where not granted');
-      expect(rows).toHaveLength(1);
-    });
+    // Of this database: those of other tests are in the same cluster.
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await writing.query(waiting)).rows).toHaveLength(1);
     await writing.query('commit');
     writing.release();
     await built;

@@ -1,6 +1,6 @@
 import { tagClock } from '@/lib/tag-clock';
 import { type CacheListener, startCacheListener } from '@/server/invalidation/cache-listener';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Session, TestApi } from '../support/http';
 import { openSite } from '../support/open-site';
@@ -93,10 +93,8 @@ describe('what lists share of related documents', () => {
     ];
     for (const [field, statement, id] of writes) {
       await app.query(statement, [id]);
-      await vi.waitFor(async () => {
-        expect(await listed()).toHaveProperty(field, 'De outro servidor');
-        expect(await listedByGraphql()).toHaveProperty(field, 'De outro servidor');
-      });
+      await expect.poll(listed).toHaveProperty(field, 'De outro servidor');
+      await expect.poll(listedByGraphql).toHaveProperty(field, 'De outro servidor');
     }
   });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { hashOfKey } from '@collections/api-keys/hash-key';
 import { timestamp } from '@/domain/dates';
@@ -228,18 +228,15 @@ it('the last use of a key is noted, and not with each request', async () => {
     return row?.last_used_at?.getTime() ?? null;
   };
   await api.request('/gifts?limit=1', { as: { key } });
-  const noted = await vi.waitFor(async () => {
-    const moment = await lastUse();
-    expect(moment).not.toBeNull();
-    return moment;
-  });
+  await expect.poll(lastUse).not.toBeNull();
+  const noted = await lastUse();
   for (let i = 0; i < 3; i += 1) await api.request('/gifts?limit=1', { as: { key } });
   expect(await lastUse()).toBe(noted);
   await app.query(`update api_keys set last_used_at = now() - interval '2 minutes' where id = $1`, [
     id,
   ]);
   await api.request('/gifts?limit=1', { as: { key } });
-  await vi.waitFor(async () => expect(await lastUse()).toBeGreaterThan(noted ?? 0));
+  await expect.poll(lastUse).toBeGreaterThan(noted ?? 0);
 });
 
 it('an answer says what is left of the quota of its key, and 429 that nothing is', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { FIGURES } from '@/domain/figures';
 
@@ -31,10 +31,10 @@ const terms = () =>
 
 it('a search in vain counts each client once, however the words are written', async () => {
   await search('Unicórnio', '10.0.0.1');
-  await vi.waitFor(async () => expect(await terms()).toEqual([{ term: 'unicornio', clients: 1 }]));
+  await expect.poll(terms).toEqual([{ term: 'unicornio', clients: 1 }]);
   await search('UNICORNIO ', '10.0.0.1');
   await search('unicórnio', '10.0.0.2');
-  await vi.waitFor(async () => expect(await terms()).toEqual([{ term: 'unicornio', clients: 2 }]));
+  await expect.poll(terms).toEqual([{ term: 'unicornio', clients: 2 }]);
 });
 
 it('a page of results that had to be made is noted with the client who asked for it', async () => {
