@@ -50,11 +50,8 @@ async function expectBothSchemes(
 }
 
 async function show(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  await page.evaluate(async (name) => {
+  await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
-    await Promise.all(
-      document.getAnimations().map(({ finished }) => finished.catch(() => undefined)),
-    );
   }, theme);
 }
 
