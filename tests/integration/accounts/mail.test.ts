@@ -149,7 +149,7 @@ describe('queued mail', () => {
 
   it('goes on after the connection to the database was cut', async () => {
     const [cut] = await app.query<{ pid: number }>(
-      "select pg_terminate_backend(pid), pid from pg_locks where locktype = 'advisory' and objid = (4907326119 & 4294967295)::bigint::oid",
+      "select pg_terminate_backend(pid), pid from pg_locks where locktype = 'advisory' and objid = (4907326119 & 4294967295)::bigint::oid and database = (select oid from pg_database where datname = current_database())",
     );
     expect(cut).toBeDefined();
     const email = newEmail();
