@@ -242,6 +242,21 @@ test('code that does not come takes nothing away, and is there with the connecti
   await expect(page.getByRole('slider').first()).toBeVisible();
 });
 
+test('from the end of a page one link leads back to its top, also for the keyboard', async ({
+  page,
+}) => {
+  await page.goto(`/categoria/${SLUG}?sort=price-low`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const up = page.getByRole('contentinfo').getByRole('link', { name: 'Voltar ao topo' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  // What was chosen stays in the address.
+  await expect(page).toHaveURL(/sort=price-low/);
+});
+
 test('on a wide screen the gifts of the home page stand side by side', async ({ page }) => {
   await page.goto('/');
   for (const [name, row] of [

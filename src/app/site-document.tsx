@@ -25,7 +25,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
       data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
-      <body>
+      <body id="topo">
         <SessionMark />
         <AuthProvider>
           <FavouritesSession />

@@ -23,5 +23,6 @@ export const footer = {
   privacy: 'Política de Privacidade',
   terms: 'Termos de Uso',
   cookies: 'Cookies',
+  backToTop: 'Voltar ao topo',
   rights: (year: number) => `© ${year} Mimoteca. Todos os direitos reservados.`,
 } as const;

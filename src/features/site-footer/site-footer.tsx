@@ -47,7 +47,15 @@ export function SiteFooter({ newsletter, year, settings }: SiteFooterProps) {
             </div>
           </div>
         </div>
-        <div className="mt-14 flex flex-col gap-x-10 gap-y-4 border-t border-hairline pt-6 text-xs text-ink-soft lg:flex-row lg:justify-between">
+        <p className="mt-10">
+          <a
+            href="#topo"
+            className="inline-block py-2.5 text-sm underline underline-offset-4 hover:text-accent"
+          >
+            {footer.backToTop}
+          </a>
+        </p>
+        <div className="mt-4 flex flex-col gap-x-10 gap-y-4 border-t border-hairline pt-6 text-xs text-ink-soft lg:flex-row lg:justify-between">
           <p className="max-w-2xl">{ui.footerDisclosure}</p>
           <nav aria-label={footer.legal} className="flex-none">
             <ul className="site-footer-links flex flex-wrap gap-x-5">
