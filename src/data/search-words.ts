@@ -15,8 +15,10 @@ import {
   firstOf,
   queriesOf,
   queriesOfPart,
+  queriesOfNamed,
   type Reading,
   readingsOf,
+  SEARCH_FEW,
   type SearchMeaning,
 } from '@/domain/search-readings';
 import { wordsOf } from '@/domain/search-words';
@@ -83,6 +85,12 @@ async function findAtPrice(
   return findByQueries(queriesOf(reading), price, most, contained, firstOf(reading));
 }
 
+/** Gifts that fill up the few that have all that is asked for; none when nothing of it may be missing. */
+export async function findNamed(meaning: SearchMeaning, most: number): Promise<Found[]> {
+  const queries = queriesOfNamed(meaning);
+  return queries.length === 0 ? [] : findByQueries(queries, meaning.price, most);
+}
+
 async function popular(price: PriceRange | null, most: number): Promise<Found[]> {
   return (await findPopular(price, most)).map((id) => ({ id, tier: 1 }));
 }
@@ -94,7 +102,7 @@ export async function findInPart(
 ): Promise<Found[]> {
   const found = new Map<number, Found>();
   for (const queries of queriesOfPart(concepts)) {
-    if (found.size >= most || (concepts.length > 2 && found.size > 0)) break;
+    if (found.size >= SEARCH_FEW) break;
     for (const gift of await findByQueries(queries, price, most)) {
       if (!found.has(gift.id)) found.set(gift.id, gift);
     }

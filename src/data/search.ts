@@ -8,9 +8,9 @@ import { intentionFromQuery } from '@/domain/search';
 import { correctedQuery, nearestWord } from '@/domain/search-correction';
 import { indexOfLexicon, type SearchLexicon } from '@/domain/search-lexicon';
 import { isBeginningOfName, understand, unexplainedWords } from '@/domain/search-meaning';
-import type { SearchMeaning } from '@/domain/search-readings';
+import { SEARCH_FEW, type SearchMeaning } from '@/domain/search-readings';
 import { SUGGESTION_MIN } from '@/domain/search-suggestions';
-import { MISSPELT_GENERIC, stemOf } from '@/domain/search-words';
+import { baseOf, MISSPELT_GENERIC, stemOf } from '@/domain/search-words';
 import { normaliseSearch } from '@/domain/text';
 import { cacheTags, SCOPE_KINDS } from '@/lib/cache-tags';
 
@@ -20,7 +20,7 @@ import { readGiftsInOrder } from './gift-rows';
 import { LISTING_ORDERS } from './listing-orders';
 import { intentionId } from './listing-scope';
 import { getSearchLexicon } from './search-lexicon';
-import { findByMeaning, findInPart, type Found, readWordFacts } from './search-words';
+import { findByMeaning, findInPart, findNamed, type Found, readWordFacts } from './search-words';
 import { statement } from './statement';
 
 export type SearchResult = {
@@ -59,12 +59,20 @@ export async function searchIds(
   for (const id of ofIntention) found.add(id);
   let didYouMean: string | null = null;
   let isPartial = false;
+  let meant = meaning;
   const others = first.filter(({ tier }) => tier > 0).map(({ id }) => id);
   if (new Set([...found, ...others]).size < SEARCH_ENOUGH) {
     const guessed = await findByGuess(query, meaning, lexicon, [...found, ...others]);
     others.push(...guessed.ids);
     didYouMean = guessed.didYouMean;
     isPartial = guessed.isPartial;
+    meant = guessed.meaning;
+  }
+  const few = new Set([...found, ...others]).size;
+  if (few < SEARCH_FEW && few > 0 && !isPartial) {
+    const known = new Set([...found, ...others]);
+    const named = idsOf(await findNamed(meant, SEARCH_TITLE_LIMIT)).filter((id) => !known.has(id));
+    others.push(...named.slice(0, SEARCH_FEW - few));
   }
   for (const id of others) {
     if (found.size < SEARCH_TITLE_LIMIT) found.add(id);
@@ -81,18 +89,35 @@ async function findByGuess(
   meaning: SearchMeaning,
   lexicon: SearchLexicon,
   ids: readonly number[],
-): Promise<{ ids: number[]; didYouMean: string | null; isPartial: boolean }> {
+): Promise<{
+  ids: number[];
+  didYouMean: string | null;
+  isPartial: boolean;
+  meaning: SearchMeaning;
+}> {
   const guess = await guessMeaning(query, meaning, lexicon);
   const guessed = guess.isOther ? await idsByMeaning(guess.meaning) : [];
   const near = [...new Set([...ids, ...guessed])];
   const didYouMean = guessed.length > 0 ? guess.didYouMean : null;
-  if (near.length > 0) return { ids: near, didYouMean, isPartial: false };
+  if (near.length > 0) {
+    return {
+      ids: near,
+      didYouMean,
+      isPartial: false,
+      meaning: guessed.length > 0 ? guess.meaning : meaning,
+    };
+  }
 
   const known = guess.known === null ? [] : await idsByMeaning(guess.known);
   const parts =
     known.length > 0 ? known : idsOf(await findInPart(guess.meaning, SEARCH_TITLE_LIMIT));
   const isPartial = parts.length > 0;
-  return { ids: parts, didYouMean: isPartial ? guess.didYouMean : null, isPartial };
+  return {
+    ids: parts,
+    didYouMean: isPartial ? guess.didYouMean : null,
+    isPartial,
+    meaning: guess.meaning,
+  };
 }
 
 async function idsByMeaning(meaning: SearchMeaning): Promise<number[]> {
@@ -118,17 +143,20 @@ async function guessMeaning(
   lexicon: SearchLexicon,
 ): Promise<Guess> {
   const words = unexplainedWords(meaning, lexicon);
-  const facts = await readWordFacts(words.map((word) => ({ word, stem: stemOf(word) })));
+  // A diminutive is known when what it is of is: 'casinha' is no misspelt 'cozinha'.
+  const bases = words.map((word) => ({ word, base: baseOf(word) }));
+  const asked = [...new Set(bases.flatMap(({ word, base }) => [word, base]))];
+  const all = await readWordFacts(asked.map((word) => ({ word, stem: stemOf(word) })));
+  const known = new Set(all.filter(({ isKnown }) => isKnown).map(({ word }) => word));
+  const facts = all.filter(({ word }) =>
+    bases.some(({ word: own, base }) => own === word && !known.has(own) && !known.has(base)),
+  );
   const beginnings = new Set<string>();
   const corrections = new Map<string, string>();
   const unknown = new Map<string, string>();
   const index = indexOfLexicon(lexicon);
-  const candidates = [
-    ...[...index.words].map(([word, written]) => ({ word, written })),
-    ...MISSPELT_GENERIC.map((word) => ({ word, written: word })),
-  ];
-  for (const { word, isKnown, isBeginning, near } of facts) {
-    if (isKnown) continue;
+  const candidates = [...index.words, ...MISSPELT_GENERIC];
+  for (const { word, isBeginning, near } of facts) {
     // As the suggestions have it that are shown while it is typed.
     const isOfName = word.length >= SUGGESTION_MIN && isBeginningOfName(word, lexicon);
     const nearest =
@@ -138,7 +166,7 @@ async function guessMeaning(
     else corrections.set(word, nearest);
   }
   const corrected = correctedQuery(query, corrections, normaliseSearch);
-  const known = understand(
+  const without = understand(
     correctedQuery(corrected, unknown, normaliseSearch),
     lexicon,
     beginnings,
@@ -147,7 +175,7 @@ async function guessMeaning(
     meaning: understand(corrected, lexicon, beginnings),
     isOther: beginnings.size + corrections.size > 0,
     didYouMean: corrections.size > 0 ? corrected : null,
-    known: unknown.size > 0 && known.concepts.length > 0 ? known : null,
+    known: unknown.size > 0 && without.concepts.length > 0 ? without : null,
   };
 }
 

@@ -20,16 +20,22 @@ const FIRST_OF_TWO = new RegExp(
   'gu',
 );
 const UNIT_FOLLOWS = new RegExp(`^${UNIT}`, 'u');
+/** Who turns so many years need not say that it is years: 'aniversário de 15', 'vai fazer 30'. */
+const BIRTHDAY =
+  /(?<!\S)((?:aniversario|niver|faz|fazer|fazendo|completa|completar|completando) (?:de )?\d{1,3})(?= (?:e|de|do|da|para|pra|pro)(?!\S)|$)/gu;
 /** Above it, more than one word may spell a number. */
 const SPELLED_IN_ONE_WORD = 20;
 
-/** Words of a query with the latter of two ages ('8 a 10 anos'), and in digits what more than one word may spell. */
+/**
+ * Words of a query with the latter of two ages ('8 a 10 anos'), with the unit of what somebody turns ('aniversário de 15'),
+ * and in digits what more than one word may spell.
+ */
 export function withOneAge(words: readonly string[]): string[] {
   const text = withDigits(
     words.join(' '),
     (_, after, value) => value > SPELLED_IN_ONE_WORD && UNIT_FOLLOWS.test(after),
   );
-  return text.replace(FIRST_OF_TWO, '').split(' ').filter(Boolean);
+  return text.replace(FIRST_OF_TWO, '').replace(BIRTHDAY, '$1 anos').split(' ').filter(Boolean);
 }
 
 /** Words of a query without what says how long something has lasted: '1 ano de namoro' is nobody's age. */

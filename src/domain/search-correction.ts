@@ -3,6 +3,17 @@ import { soundOf } from './search-sound';
 /** A word that may have been meant: as it is compared, and as it is written. */
 export type Candidate = { word: string; written: string };
 
+const sounds = new WeakMap<Candidate, string>();
+
+/** Computed once for candidates that are kept, as a lexicon's are. */
+function soundOfCandidate(candidate: Candidate): string {
+  const known = sounds.get(candidate);
+  if (known !== undefined) return known;
+  const sound = soundOf(candidate.written);
+  sounds.set(candidate, sound);
+  return sound;
+}
+
 /** What another first letter is worth besides: people seldom miss it. */
 const ANOTHER_BEGINNING = 1;
 /** What a word that is written as it sounds is worth, in typing errors: less than one. */
@@ -23,7 +34,7 @@ export function nearestWord(misspelt: string, candidates: Iterable<Candidate>): 
     const beginning = candidate.word[0] === misspelt[0] ? 0 : ANOTHER_BEGINNING;
     const errors = Math.min(
       beginning + errorsWithin(limit - beginning, misspelt, candidate.word),
-      BY_EAR + errorsWithin(limit - BY_EAR, sound, soundOf(candidate.written)),
+      BY_EAR + errorsWithin(limit - BY_EAR, sound, soundOfCandidate(candidate)),
     );
     if (errors < fewest && errors <= most) [nearest, fewest] = [candidate, errors];
   }

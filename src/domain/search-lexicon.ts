@@ -1,7 +1,7 @@
 import type { Candidate } from './search-correction';
 import { isGenericWord, isStopWord, singularOf, stemOf, wordsOf } from './search-words';
 
-export const SEARCH_SYNONYMS_MAX = 1_000;
+export const SEARCH_SYNONYMS_MAX = 2_000;
 export const SYNONYM_WORDS_MAX = 30;
 export const SYNONYM_WORD_MAX = 60;
 /** Words of a name, or of a synonym, that are looked for together. */
@@ -40,12 +40,16 @@ export type LexiconIndex = {
   byWord: ReadonlyMap<string, SearchTerm[]>;
   /** What else is found by a phrase in the singular: phrases as their words. */
   synonyms: ReadonlyMap<string, string[][]>;
+  /** The same by a rule's own phrase, as it is written, where that is a plural: 'noivos' are a couple. */
+  synonymsOfPlurals: ReadonlyMap<string, string[][]>;
   /** The same by the phrase as stems. */
   synonymsByStems: ReadonlyMap<string, string[][]>;
   /** Names and phrases by their words written as one ('amigosecreto'). */
   joined: ReadonlyMap<string, string>;
   /** Words of all of these as they may be misspelt, with how they are written. */
-  words: ReadonlyMap<string, string>;
+  words: readonly Candidate[];
+  /** Those of names, and those that are a phrase of their own. */
+  explained: ReadonlySet<string>;
 };
 
 /** Says nothing within the name of an occasion. */
@@ -96,8 +100,13 @@ function build({ terms, synonyms }: SearchLexicon): LexiconIndex {
     note(words, term.name);
     join(joined, term.name);
   }
+  const explained = new Set(words.keys());
   for (const { term, alsoFinds } of synonyms) {
-    for (const text of [term, ...alsoFinds]) note(words, text);
+    for (const text of [term, ...alsoFinds]) {
+      note(words, text);
+      const [word = '', ...others] = tellingWords(text);
+      if (others.length === 0) explained.add(word);
+    }
     join(joined, term);
   }
   return {
@@ -107,11 +116,26 @@ function build({ terms, synonyms }: SearchLexicon): LexiconIndex {
     dates,
     byPart,
     byWord,
-    synonyms: expand(synonyms, nameKey),
-    synonymsByStems: expand(synonyms, stemKey),
+    synonyms: expand(withoutPlurals(synonyms), nameKey),
+    synonymsOfPlurals: expand(synonyms.filter(isPlural), (words) => words.join(' ')),
+    synonymsByStems: expand(withoutPlurals(synonyms), stemKey),
     joined,
-    words,
+    words: [...words].map(([word, written]) => ({ word, written })),
+    explained,
   };
+}
+
+function isPlural({ term, isMutual }: SearchSynonym): boolean {
+  const words = tellingWords(term);
+  return !isMutual && words.join(' ') !== nameKey(words);
+}
+
+/** Rules without those of a plural whose singular has one: who asks for 'noivo' asks for no couple. */
+function withoutPlurals(synonyms: readonly SearchSynonym[]): SearchSynonym[] {
+  const own = new Set(
+    synonyms.filter((rule) => !isPlural(rule)).map(({ term }) => nameKey(tellingWords(term))),
+  );
+  return synonyms.filter((rule) => !isPlural(rule) || !own.has(nameKey(tellingWords(rule.term))));
 }
 
 /** The things of one word that a name joins: none when it names one only. */

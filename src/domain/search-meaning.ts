@@ -13,10 +13,14 @@ import { takePrice } from './search-price';
 import { type Concept, conjunction, type SearchMeaning } from './search-readings';
 import {
   baseOf,
+  infinitiveOf,
+  infinitiveOfHabit,
   isCheapWord,
   isGenericWord,
+  isLightWord,
   isStopWord,
   rootOf,
+  singularOf,
   stemOf,
   withoutEmptyPhrases,
   wordsOf,
@@ -41,7 +45,7 @@ export function understand(
 ): SearchMeaning {
   const index = indexOfLexicon(lexicon);
   const { text, price } = takePrice(query);
-  const words = withoutEmptyPhrases(withoutDurations(withOneAge(wordsOf(text))));
+  const words = withHabits(withoutEmptyPhrases(withoutDurations(withOneAge(wordsOf(text)))), index);
   // What joins others may begin something when it is all that has been typed: 'na', 'te'.
   const isBegun = (word: string) => words.length === 1 && beginnings.has(word);
   const telling = words.filter((word) => !isStopWord(word) || isBegun(word));
@@ -66,7 +70,7 @@ export function unexplainedWords(meaning: SearchMeaning, lexicon: SearchLexicon)
     words.length > 1 ||
     termsOf(words, index).length > 0 ||
     synonymsOf(words, index).length > 0 ||
-    index.words.has(words[0] ?? '');
+    index.explained.has(words[0] ?? '');
   return meaning.concepts.flatMap(({ words }) => (isExplained(words) ? [] : words));
 }
 
@@ -141,11 +145,27 @@ function datesOf([first = '', last = '', ...rest]: string[], index: LexiconIndex
 }
 
 function synonymsOf(words: string[], index: LexiconIndex): string[][] {
-  return asWritten(
-    words,
-    (written) =>
-      index.synonyms.get(nameKey(written)) ?? index.synonymsByStems.get(stemKey(written)),
-  );
+  const lookUp = (written: string[]) =>
+    index.synonymsOfPlurals.get(written.join(' ')) ??
+    index.synonyms.get(nameKey(written)) ??
+    index.synonymsByStems.get(stemKey(written));
+  const found = asWritten(words, lookUp);
+  const [first = '', ...rest] = words;
+  return found.length > 0 ? found : (lookUp([infinitiveOf(first), ...rest]) ?? []);
+}
+
+/** Who does something, as an infinitive that synonyms know: after 'quem' a verb follows, elsewhere 'forma' may be a noun. */
+const DOER = /^(?:q|que|quem|ela|ele|elas|eles)$/;
+const BEFORE_VERB = /^(?:nao|so|sempre|se|tambem|ja|vive|ta|esta)$/;
+
+function withHabits(words: string[], { synonyms }: LexiconIndex): string[] {
+  return words.map((word, at) => {
+    const before = words[at - 1] ?? '';
+    const isDone = DOER.test(BEFORE_VERB.test(before) ? (words[at - 2] ?? '') : before);
+    const infinitive = infinitiveOfHabit(word);
+    const isKnown = !synonyms.has(nameKey([word])) && synonyms.has(nameKey([infinitive]));
+    return isDone && isKnown ? infinitive : word;
+  });
 }
 
 /** By the words as they are, as what they are diminutives or augmentatives of, or written as one ('video game'). */
@@ -173,6 +193,8 @@ function conceptOf(
   const inOtherWords = synonyms.flatMap((phrase) => termsOf(phrase, index));
   // Of 'sogro' a title with 'pais' says no more than that the gift is one for fathers.
   const isName = (phrase: string[]) => termsOf(phrase, index).length > 0;
+  // Of 'gamer' titles with 'jogo' are of all that comes in sets.
+  const isTelling = (phrase: string[]) => !phrase.every((word) => isLightWord(singularOf(word)));
   const begun =
     starts.length === 0
       ? []
@@ -191,7 +213,7 @@ function conceptOf(
     said: cut([
       inTitle(words.map(baseOf)),
       inTitle([words.join('')]),
-      ...synonyms.filter((phrase) => !isName(phrase)).map(inTitle),
+      ...synonyms.filter((phrase) => !isName(phrase) && isTelling(phrase)).map(inTitle),
     ]),
     filed: cut([
       ...synonyms.filter(isName).map(inTitle),
@@ -204,10 +226,11 @@ function conceptOf(
       inDescription(words),
       inDescription(words.map(baseOf)),
       inDescription([words.join('')]),
-      ...synonyms.map(inDescription),
+      ...synonyms.filter(isTelling).map(inDescription),
       ...starts.map((word) => `'~${word}':*`),
     ]),
     terms: [...named, ...inOtherWords],
+    isNamedInFull: named.length > 0,
   };
 }
 

@@ -1,6 +1,12 @@
 import type { PriceRange } from './search-price';
 import type { SearchTerm } from './search-lexicon';
-import { isKinWord, isLightWord, isNamedByMaterial } from './search-words';
+import {
+  isAcquaintanceWord,
+  isCloseWord,
+  isLightWord,
+  isNamedByMaterial,
+  isRelationWord,
+} from './search-words';
 
 /**
  * One thing that a search asks for, as alternatives in the syntax of tsquery: what titles say, and the gifts of a category,
@@ -16,6 +22,7 @@ export type Concept = {
   described: string[];
   /** What it names, in full or in other words. */
   terms: SearchTerm[];
+  isNamedInFull: boolean;
 };
 
 /** What a search asks for. `isGeneric`: a gift, and nothing more about it. `isCheap`: what costs less comes first. */
@@ -40,7 +47,7 @@ const ALL_TIERS: Tiers = [['title'], NAMED, NEAR];
 const WRAPPED_TIERS: Tiers = [['title'], IN_TITLES, [...IN_TITLES, 'described']];
 
 /** Fewer gifts than that are not all that is offered. */
-const FEW = 10;
+export const SEARCH_FEW = 10;
 
 /** What is looked for at once. */
 export type Reading = {
@@ -67,22 +74,46 @@ export function readingsOf({ concepts }: SearchMeaning): Reading[] {
     ...(isWrapped ? [{ concepts, tiers: WRAPPED_TIERS, below: Infinity }] : []),
     { concepts: whole, tiers: ALL_TIERS, below: Infinity },
     ...(closer.length > 0 && closer.length < whole.length
-      ? [{ concepts: closer, tiers: ALL_TIERS, below: FEW }]
+      ? [{ concepts: closer, tiers: ALL_TIERS, below: SEARCH_FEW }]
       : []),
   ];
 }
 
-/** Whether a concept is somebody's kin, and another names a category or occasion of the kind that this one stands for. */
+/**
+ * Whether a concept only says who somebody is, and another names a category or occasion of the kind that this one stands
+ * for: of whom somebody only knows, of any kind; of who is close, in full ('livro para mãe' is no other book).
+ */
 function isSaidCloser(concept: Concept, concepts: readonly Concept[]): boolean {
-  if (!concept.words.every(isKinWord)) return false;
+  if (!concept.words.every(isRelationWord)) return false;
+  const isKnown = concept.words.every(isAcquaintanceWord);
+  const isClose = concept.words.every(isCloseWord);
   const kinds = new Set(concept.terms.map(({ kind }) => kind));
   return concepts.some(
     (other) =>
-      !other.words.every(isKinWord) &&
-      other !== concept &&
-      other.terms.some(({ kind }) => kinds.has(kind)),
+      !other.words.every(isRelationWord) &&
+      (!isClose || other.isNamedInFull) &&
+      other.terms.some(({ kind }) => isKnown || kinds.has(kind)),
   );
 }
+
+/**
+ * The tsqueries of what fills up the few gifts that have all that is asked for. When that begins with for whom, or with the
+ * name of a category or occasion, and goes on with what none is named by ('decoração pra sala'), all that is named; when the
+ * name of a category says more than for whom ('namorada nerd'), what is for them. Else none: who asks for a thing
+ * ('luminária nerd') wants no other.
+ */
+export function queriesOfNamed({ concepts }: SearchMeaning): string[] {
+  const close = concepts.filter(
+    (concept) => concept.words.every(isCloseWord) && isSaidCloser(concept, concepts),
+  );
+  if (close.length > 0) return [queryOf(close, NAMED)];
+  const named = concepts.filter(isNamed);
+  const [head] = named;
+  if (head === undefined || head !== concepts[0] || named.length === concepts.length) return [];
+  return head.isNamedInFull || head.words.every(isRelationWord) ? [queryOf(named, NAMED)] : [];
+}
+
+const isNamed = ({ terms }: Concept) => terms.length > 0;
 
 /** The tsqueries of a reading, of which each finds what the one before does. */
 export function queriesOf({ concepts, tiers }: Reading): string[] {
@@ -102,29 +133,51 @@ export function firstOf({ concepts }: Reading): string[] {
 }
 
 /**
- * Searches for a part of what is asked for, one after another, each of them tsqueries of which the next finds what the one
- * before finds, too: all but one thing, first without the last; then, of more than two, any of them. What comes first is
- * what the rest says something about ('livro para adolescente').
+ * Searches for a part of what is asked for, one after another, each of them three tsqueries, of which the next finds what the
+ * one before finds, too: of more than two things all but one, first without the last, then any two; then one of them. What
+ * no category or occasion is named by is said by fewer gifts, and comes first ('namorado que ama futebol'), then what is
+ * named; who somebody is comes last; of what is alike the first ('livro para adolescente').
  */
 export function queriesOfPart(concepts: readonly Concept[]): string[][] {
-  const [head, other] = [...concepts].sort((a, b) => weightOf(a) - weightOf(b));
-  if (head === undefined || other === undefined) return [];
+  if (concepts.length < 2) return [];
+  const inOrder = [...concepts].sort((a, b) => placeOf(a) - placeOf(b));
+  const things = inOrder.filter((concept) => !isNamed(concept));
+  const isMixed = things.length > 0 && things.length < inOrder.length;
+  const about = isMixed ? things : inOrder.slice(0, 1);
+  const others = inOrder.filter((concept) => !about.includes(concept));
+  const [title, said] = [anyOf(about, ['title']), anyOf(about, NAMED)];
   if (concepts.length === 2) {
-    return [head, other].map((concept) => ALL_TIERS.map((parts) => queryOf([concept], parts)));
+    const next = disjunction([said, anyOf(others.length > 0 ? others : about, NAMED)]);
+    return [[title, said, next], [anyOf(inOrder, NEAR)]];
   }
+  const closer = others.filter(({ words }) => !words.every(isRelationWord));
   const without = (left: Concept) =>
     queryOf(
       concepts.filter((concept) => concept !== left),
       NEAR,
     );
   const most = disjunction(concepts.map(without));
+  const two = pairsOf(inOrder.slice(0, PAIRED_MAX)).map((pair) => queryOf(pair, NEAR));
   return [
-    [...concepts.slice(-1).map(without), most],
-    [disjunction(concepts.map((concept) => queryOf([concept], NAMED)))],
+    [...concepts.slice(-1).map(without), most, disjunction([most, ...two])],
+    [title, anyOf([...about, ...closer], NAMED), anyOf(inOrder, NAMED)],
   ];
 }
 
-const weightOf = ({ words }: Concept) => (words.every(isLightWord) ? 1 : 0);
+/** Things of which any two are looked for together. */
+const PAIRED_MAX = 5;
+
+const pairsOf = (concepts: readonly Concept[]) =>
+  concepts.flatMap((one, at) => concepts.slice(at + 1).map((other) => [one, other]));
+
+const anyOf = (concepts: readonly Concept[], parts: readonly Part[]) =>
+  disjunction(concepts.map((concept) => queryOf([concept], parts)));
+
+/** Things before relations, and last what only counts or wraps. */
+function placeOf({ words }: Concept): number {
+  if (words.every(isLightWord)) return 2;
+  return words.every(isRelationWord) ? 1 : 0;
+}
 
 /** The tsquery of gifts that have all of these, as far as these parts say so. */
 function queryOf(concepts: readonly Concept[], parts: readonly Part[]): string {

@@ -32,6 +32,8 @@ const GENDER_RULES: readonly (readonly [string, string])[] = [
 const compile = (rules: readonly (readonly [string, string])[]) =>
   rules.map(([pattern, to]) => [new RegExp(pattern), to] as const);
 const [NUMBER, GENDER] = [compile(NUMBER_RULES), compile(GENDER_RULES)];
+const singulars = new Map<string, string>();
+const stemsOfSingulars = new Map<string, string>();
 
 /** The words of a text as searches compare them: no accents, lower case, letters and digits only. */
 export function wordsOf(text: string): string[] {
@@ -43,7 +45,7 @@ export function wordsOf(text: string): string[] {
 
 /** The same for the singular and the plural of a word; takes one of `wordsOf`, and need not be a word itself. */
 export function singularOf(word: string): string {
-  return fold(word, NUMBER);
+  return fold(word, NUMBER, singulars);
 }
 
 /**
@@ -51,29 +53,45 @@ export function singularOf(word: string): string {
  * search_stems of migrations/repeatable/30-gift-search.sql does the same.
  */
 export function stemOf(word: string): string {
-  return fold(singularOf(word), GENDER);
+  return fold(singularOf(word), GENDER, stemsOfSingulars);
 }
 
-function fold(word: string, rules: readonly (readonly [RegExp, string])[]): string {
-  return rules.reduce((text, [pattern, to]) => text.replace(pattern, to), ` ${word} `).trim();
+/** Forms that are kept: a query's words are looked up in many ways, and most searches say what others have said. */
+const FORMS_KEPT = 5_000;
+
+function fold(
+  word: string,
+  rules: readonly (readonly [RegExp, string])[],
+  kept: Map<string, string>,
+): string {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const form = rules.reduce((text, [pattern, to]) => text.replace(pattern, to), ` ${word} `).trim();
+  if (kept.size >= FORMS_KEPT) kept.clear();
+  kept.set(word, form);
+  return form;
 }
 
 const list = (words: string) => new Set(words.split(' '));
 
+function stems(words: string): Set<string> {
+  return new Set(words.split(' ').map(stemOf));
+}
+
 /** Words that join others. */
 const STOP_WORDS = list(
-  'a ai algum alguma algumas alguns ao aos aquela aquele as ate c com como da das de dela dele do dos e eh em entre era essa esse esta estao este estou eu faz fazer fez foi ' +
-    'idade ja la mais me meu meus mim minha minhas muito muita na nao nas ne no nos nossa nosso o onde oq oque os ou p para passar passou pela pelo pode por posso pq pra pras pro pros ' +
-    'procuro q quais qual qualquer quando que quem quer querem sao se sei seja sem ser seu seus sobre sua suas ta tambem tb tbm te tem ter tipo to toda todas todo todos um uma umas uns ' +
-    'vai vao vc vou',
+  'a ai ainda algum alguma algumas alguns ao aos aquela aquele as assim ate c com como d da das de dela dele dessa desse desta deste do dos e eh em entre era essa esse esta estao este estou eu faz fazer fez fica ficar foi ' +
+    'idade isso isto ja la mais me meu meus mim minha minhas muito muita na nada nao nas ne nessa nesse nesta neste no nos nossa nosso num numa o onde oq oque os ou p para passar passou pela pelo pode por posso pq pra pras pro pros ' +
+    'procuro q quais qual qualquer quando que quem quer querem sao se sei seja sem sempre ser seu seus so sobre sua suas ta tambem tb tbm te tem ter tipo to toda todas todo todos um uma umas uns ' +
+    'vai vao vc vive vivem vou',
 );
 
 /** Words that say no more than that somebody searches for a gift. */
 const GENERIC_WORDS = list(
-  'achar acertar agradar ajuda ajudar alguem algo bem bom boa busco buscando encontrar adora adorar ama amam amante amantes amo apaixonada apaixonado bacana bacanas bonito bonita combina combine chique chiques coisa coisas comprar criativo criativos criativa ' +
-    'curte curtir dar data dia dias dica dicas diferente diferentes divertida divertido emocionante especial especiais fofa fofo fofos feliz ganhar gastar gift gosta gostar gostam gostaria ideia ideias incrivel incriveis inesquecivel inesqueciveis inusitada inusitado legal legais linda lindas lindo lindos ' +
-    'lembranca lembrancas louca louco maneiro marcante melhor melhores mimo mimos opcao opcoes original originais perfeito perfeita pessoa pessoas precisando preciso procurando ' +
-    'presentao presente presentear presentes presentinho presentinhos produto produtos queria quero serve servir sirva sofisticado sofisticada sugestao sugestoes surpresa surpresas top tudo unissex valor preco reais real',
+  'achar acertar alucinada alucinado animada animado agradar ajuda ajudar alguem algo bem bom boa busco buscando encontrar adora adorar ama amam amante amantes amo apaixonada apaixonado bacana bacanas bonito bonita combina combine chique chiques coisa coisas comprar criativo criativos criativa ' +
+    'carinhosa carinhoso curiosa curioso curte curtir dar data dia dias dica dicas diferente diferentes dificil divertida divertido doida doido emocionante especial especiais exigente fa fanatica fanatico fas fofa fofo fofos feliz ganhar gastar gift gosta gostar gostam gostaria ideia ideias inspiracao inspiracoes interessante interessantes incrivel incriveis inesquecivel inesqueciveis inusitada inusitado legal legais linda lindas lindo lindos ' +
+    'lembranca lembrancas louca louco maluca maluco maneiro marcante melhor melhores mimo mimos nova novas novo novos opcao opcoes original originais otima otimo pedir perfeito perfeita pessoa pessoas precisando preciso procurando ' +
+    'presentao presente presentear presentes presentinho presentinhos produto produtos querida querido queria quero recomenda recomendacao recomendacoes serve servir sirva sofisticado sofisticada sugestao sugestoes surpresa surpresas top tudo unissex viciada viciado valor preco reais real',
 );
 
 /** Words that ask for what costs little. */
@@ -88,18 +106,20 @@ const LIGHT_WORDS = list(
 );
 
 /** Words that only say whose kin somebody is: of 'filha adolescente', 'adolescente' says more. */
-const KIN_STEMS = new Set(
-  (
-    'afilhado bisneto cunhado dinda dindo enteado esposa esposo filho garota garoto genro guri guria irma irmao madrasta ' +
-    'madrinha marido menina menino moca moco neto noiva noivo nora padrasto padrinho primo rapaz sobrinho sogro tio'
-  )
-    .split(' ')
-    .map(stemOf),
+const KIN_STEMS = stems(
+  'afilhado bisneto cunhado dinda dindo enteado esposa esposo filho garota garoto genro guri guria irma irmao madrasta ' +
+    'madrinha marido menina menino moca moco neto noiva noivo nora padrasto padrinho primo rapaz sobrinho sogro tio',
 );
 
-/** Words that say nothing together: 'de última hora', 'para o dia a dia', 'irmão mais velho', 'cozinheira de mão cheia'. */
+/** Whom somebody only knows: of 'meu amigo vai casar', the wedding says more, of whatever kind it is. */
+const ACQUAINTANCE_STEMS = stems('amigo chefe colega conhecido parente vizinho');
+
+/** Whom categories are named after, and who is more than that: of 'mãe que gosta de bordar', what she likes to do says more. */
+const CLOSE_STEMS = stems('avo mae mamae namorado pai papai vo vovo');
+
+/** Words that say nothing together: 'de última hora', 'spa em casa', 'para o dia a dia', 'irmão mais velho', 'cozinheira de mão cheia'. */
 const EMPTY_PHRASE =
-  /(?<!\S)(?:ultima hora|dia a dia|mais (?:velh|nov)[ao]s?|mao cheia|fa de carteirinha)(?!\S)/gu;
+  /(?<!\S)(?:ultima hora|em casa|dia a dia|mais (?:velh|nov)[ao]s?|mao cheia|fa de carteirinha)(?!\S)/gu;
 
 /** Words of a query without those that say nothing together. */
 export function withoutEmptyPhrases(words: readonly string[]): string[] {
@@ -137,8 +157,33 @@ export function rootOf(word: string): string {
   return changed(word, AUGMENTATIVES);
 }
 
+/** From what somebody is doing or has done to the infinitive. */
+const DONE: typeof DIMINUTIVES = [
+  [/^(.{2,})(?:ando|ou)$/, '$1ar'],
+  [/^(.{2,})(?:endo|eu)$/, '$1er'],
+  [/^(.{2,})(?:indo|iu)$/, '$1ir'],
+];
+
+/** From what somebody does. Many a noun ends like that. */
+const USUALLY_DONE: typeof DIMINUTIVES = [
+  [/^(.{3,})a$/, '$1ar'],
+  [/^(.{3,})e$/, '$1er'],
+];
+
+/** 'viajar' for 'viajando' and 'viajou'; what may be no word. */
+export function infinitiveOf(word: string): string {
+  return changed(word, DONE);
+}
+
+/** 'pescar' for 'pesca', as it is said after 'quem'; what may be no word. */
+export function infinitiveOfHabit(word: string): string {
+  return changed(word, USUALLY_DONE);
+}
+
 /** Words that may be meant by misspelt ones and then say nothing. */
-export const MISSPELT_GENERIC = [...GENERIC_WORDS].filter((word) => word.length > 5);
+export const MISSPELT_GENERIC = [...GENERIC_WORDS]
+  .filter((word) => word.length > 5)
+  .map((word) => ({ word, written: word }));
 
 /** Whether a word means nothing by itself. */
 export function isStopWord(word: string): boolean {
@@ -161,8 +206,23 @@ export function isNamedByMaterial(word: string): boolean {
 }
 
 /** Whether a word only says whose kin somebody is. */
-export function isKinWord(word: string): boolean {
+function isKinWord(word: string): boolean {
   return KIN_STEMS.has(stemOf(word));
+}
+
+/** Whether a word only says that somebody is known. */
+export function isAcquaintanceWord(word: string): boolean {
+  return ACQUAINTANCE_STEMS.has(stemOf(word));
+}
+
+/** Whether a word names who is close to whom asks, and a category may be named after. */
+export function isCloseWord(word: string): boolean {
+  return CLOSE_STEMS.has(stemOf(word));
+}
+
+/** Whether a word only says who somebody is to whom asks. */
+export function isRelationWord(word: string): boolean {
+  return isKinWord(word) || isAcquaintanceWord(word) || isCloseWord(word);
 }
 
 /** Whether a word only counts or wraps what the next one names. */

@@ -1,5 +1,6 @@
 import { JUDGED_AFTERWARDS } from './judged-afterwards';
 import { JUDGED_AS_TYPED } from './judged-as-typed';
+import { JUDGED_BY_OTHERS, JUDGED_UNSEEN } from './judged-by-others';
 import { JUDGED_QUERIES } from './judged-queries';
 
 /**
@@ -307,5 +308,7 @@ export const JUDGED_SET: Judgement[] = set([
   ['bisicreta', 'Bicicleta retrô; Bicicleta urbana'],
   ...JUDGED_QUERIES,
   ...JUDGED_AFTERWARDS,
+  ...JUDGED_BY_OTHERS,
+  ...JUDGED_UNSEEN,
   ...JUDGED_AS_TYPED,
 ]);
