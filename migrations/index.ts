@@ -46,6 +46,7 @@ import * as migration_20261123_180000_listing_filter_columns from './20261123_18
 import * as migration_20261123_181000_search_phrases from './20261123_181000_search_phrases';
 import * as migration_20261123_220000_listing_ties from './20261123_220000_listing_ties';
 import * as migration_20261123_221000_search_as_typed from './20261123_221000_search_as_typed';
+import * as migration_20261124_010000_search_vocabulary from './20261124_010000_search_vocabulary';
 import * as migration_20261123_083000_links_of_trash from './20261123_083000_links_of_trash';
 
 export const migrations = [
@@ -293,5 +294,10 @@ export const migrations = [
     up: migration_20261123_221000_search_as_typed.up,
     down: migration_20261123_221000_search_as_typed.down,
     name: '20261123_221000_search_as_typed',
+  },
+  {
+    up: migration_20261124_010000_search_vocabulary.up,
+    down: migration_20261124_010000_search_vocabulary.down,
+    name: '20261124_010000_search_vocabulary',
   },
 ];
