@@ -2,6 +2,7 @@ import { JUDGED_AFTERWARDS } from './judged-afterwards';
 import { JUDGED_AS_TYPED } from './judged-as-typed';
 import { JUDGED_BY_OTHERS, JUDGED_UNSEEN } from './judged-by-others';
 import { JUDGED_QUERIES } from './judged-queries';
+import { JUDGED_UNTUNED } from './judged-untuned';
 
 /**
  * Searches of the demo catalogue, each with the gifts that must be found and those that must not. A gift is named by the
@@ -312,3 +313,6 @@ export const JUDGED_SET: Judgement[] = set([
   ...JUDGED_UNSEEN,
   ...JUDGED_AS_TYPED,
 ]);
+
+/** What nobody has thought of while the search was written. */
+export const UNTUNED_SET: Judgement[] = set(JUDGED_UNTUNED);
