@@ -257,6 +257,30 @@ test('from the end of a page one link leads back to its top, also for the keyboa
   await expect(page).toHaveURL(/sort=price-low/);
 });
 
+test('after a link within the page, back and forward show the pages of their addresses', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const list = `/categoria/${SLUG}`;
+  await page.goto(list);
+  const name = await heading.innerText();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Voltar ao topo' }).click();
+  await expect(page).toHaveURL(`${list}#topo`);
+  const gift = page.getByRole('main').getByRole('article').first().getByRole('heading');
+  const title = await gift.innerText();
+  await gift.getByRole('link').click();
+  await expect(heading).toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL(`${list}#topo`);
+  await expect(heading).toHaveText(name);
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(heading).toHaveText(name);
+  await page.goForward();
+  await page.goForward();
+  await expect(heading).toHaveText(title);
+});
+
 test('on a wide screen the gifts of the home page stand side by side', async ({ page }) => {
   await page.goto('/');
   for (const [name, row] of [

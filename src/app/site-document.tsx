@@ -10,6 +10,7 @@ import { SessionWatch } from '@/features/session-dialog/session-watch';
 import { SiteFooter } from '@/features/site-footer/site-footer';
 import { SiteHeader } from '@/features/site-header/site-header';
 import { fontVariables } from '@/ui/fonts';
+import { FragmentHistory } from '@/ui/fragment-history';
 import { ToastProvider } from '@/ui/toast-provider';
 
 import { readSiteFrame } from './site-frame';
@@ -27,6 +28,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
     >
       <body id="topo">
         <SessionMark />
+        <FragmentHistory />
         <AuthProvider>
           <FavouritesSession />
           <ToastProvider>

@@ -13,8 +13,9 @@ if (typeof window !== 'undefined') {
   openedBack =
     navigation instanceof PerformanceNavigationTiming &&
     (navigation.type === 'reload' || navigation.type === 'back_forward');
-  window.addEventListener('popstate', () => {
-    wentBackAt = performance.now();
+  window.addEventListener('popstate', (event) => {
+    // A link within the page leads on, not back: its entry is new, and has no state yet.
+    if (event.state !== null) wentBackAt = performance.now();
   });
 }
 
