@@ -112,24 +112,30 @@ test('a check of the form that answers after the refusal takes no reason away', 
 }) => {
   await openPanel(page, editor, CREATE_GIFT);
   await openForm(page);
-  const refusal = page.waitForResponse((answer) => {
-    return answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/api/gifts';
-  });
   const isHere = (url: URL) => url.pathname === CREATE_GIFT;
   const check = page.waitForRequest((request) => {
     return request.method() === 'POST' && isHere(new URL(request.url()));
   });
+  let release: () => void = () => undefined;
+  const refused = new Promise<void>((resolve) => (release = resolve));
+  let tell: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (tell = resolve));
   await page.route(isHere, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    const response = await route.fetch();
-    await (await refusal).finished();
-    await route.fulfill({ response });
+    try {
+      const response = await route.fetch();
+      await refused;
+      await route.fulfill({ response });
+    } finally {
+      tell();
+    }
   });
   await page.getByLabel('Preço (R$)').fill('12,5,3');
   await check;
   await page.getByRole('button', { name: publishing.publish, exact: true }).click();
   await expect(page.getByText(editing.fieldsAndCategoryRequired)).toBeVisible();
-  await (await (await check).response())?.finished();
+  release();
+  await answered;
   // Payload checks the form once more; that has come and gone when a change is checked.
   for (const text of [missing.title, missing.shortDescription, editing.priceInvalid]) {
     await expect(reason(page, text)).toBeVisible();

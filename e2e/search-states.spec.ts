@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
 
+import {
+  type SearchSuggestions,
+  SUGGESTED_GIFTS,
+  SUGGESTED_TERMS,
+} from '../src/domain/search-suggestions';
 import { expect, test } from './support/test';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
@@ -9,6 +14,8 @@ const failed = (page: Page) => page.getByText('Não foi possível buscar agora.'
 const box = (page: Page) => page.getByRole('banner').getByLabel('Buscar presentes');
 const suggestions = (page: Page) =>
   page.getByRole('listbox', { name: 'Sugestões' }).getByRole('option');
+
+const range = (size: number) => Array.from({ length: size }, (_, at) => at + 1);
 
 const OFFLINE = 'Sem conexão. Verifique sua internet e tente novamente.';
 const RESULTS = '**/api/search?*';
@@ -189,8 +196,18 @@ for (const [width, height] of [
     if (width < 1024) {
       await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
     }
+    // As many as there can be, whatever the catalogue has.
+    const terms = range(SUGGESTED_TERMS).map((n) => ({ name: `Termo ${n}`, slug: `termo-${n}` }));
+    const gifts = range(SUGGESTED_GIFTS).map((id) => ({
+      id,
+      title: `Caneca ${id} de cerâmica para o café da manhã`,
+      price: 1_234.5,
+      image: null,
+    }));
+    const most: SearchSuggestions = { gifts, categories: terms, occasions: terms };
+    await page.route(SUGGESTIONS, (route) => route.fulfill({ json: most }));
     await box(page).fill('ca');
-    await expect(suggestions(page).nth(7)).toBeVisible();
+    await expect(suggestions(page)).toHaveCount(SUGGESTED_GIFTS + 2 * SUGGESTED_TERMS);
     await expect(suggestions(page).last()).toBeInViewport({ ratio: 1 });
   });
 }
