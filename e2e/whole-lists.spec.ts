@@ -45,3 +45,27 @@ test('with scripts the rest comes as one scrolls, and is there again after a gif
   await page.goBack();
   await expect(last).toBeInViewport();
 });
+
+test('whoever jumps past the end of the list gets the rest of it too, a part at each jump', async ({
+  page,
+  request,
+}) => {
+  const { total } = await readListing(request, { scope });
+  const cards = page.getByRole('main').getByRole('article');
+  // The footer is taller: at the end of the page, the end of the list is above the screen.
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(PATH);
+  const first = await cards.count();
+  expect(first).toBeLessThan(total);
+  // As by the bar at the side: nothing on the way is seen.
+  const jump = () =>
+    page.evaluate(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    });
+  await jump();
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+  await expect(async () => {
+    await jump();
+    expect(await cards.count()).toBe(total);
+  }).toPass();
+});

@@ -8,7 +8,13 @@ type ScrollLoaderProps = {
   onReach: () => void;
 };
 
-/** Asks for more shortly before the end of the list comes into view. */
+/**
+ * How far from the screen the end of the list counts as reached. Above it too: whoever jumps to the end of the page is past the
+ * end of the list, beside a footer that is taller than the screen, and was never near it.
+ */
+const REACH = '5000px 0px 600px';
+
+/** Asks for more shortly before the end of the list comes into view, and when it was jumped over. */
 export function ScrollLoader({ loaded, onReach }: ScrollLoaderProps) {
   const end = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);
@@ -21,7 +27,7 @@ export function ScrollLoader({ loaded, onReach }: ScrollLoaderProps) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) reach.current();
       },
-      { rootMargin: '0px 0px 600px' },
+      { rootMargin: REACH },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
