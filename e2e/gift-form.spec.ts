@@ -6,6 +6,7 @@ import { panelWords } from '@/messages/panel-words';
 
 import { anyCategory, deleteGifts } from './support/catalogue';
 import { addPicture, fillGift } from './support/gift-form';
+import { holdChecks } from './support/hold-checks';
 import { holdScripts } from './support/hold-scripts';
 import { openForm, openNewGift, openPanel } from './support/open-panel';
 import { createAccount, expect, test } from './support/test';
@@ -112,36 +113,18 @@ test('a check of the form that answers after the refusal takes no reason away', 
 }) => {
   await openPanel(page, editor, CREATE_GIFT);
   await openForm(page);
-  const isHere = (url: URL) => url.pathname === CREATE_GIFT;
-  const check = page.waitForRequest((request) => {
-    return request.method() === 'POST' && isHere(new URL(request.url()));
-  });
-  let release: () => void = () => undefined;
-  const refused = new Promise<void>((resolve) => (release = resolve));
-  let tell: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (tell = resolve));
-  await page.route(isHere, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    try {
-      const response = await route.fetch();
-      await refused;
-      await route.fulfill({ response });
-    } finally {
-      tell();
-    }
-  });
+  const checks = await holdChecks(page, CREATE_GIFT);
   await page.getByLabel('Preço (R$)').fill('12,5,3');
-  await check;
+  await checks.begun;
   await page.getByRole('button', { name: publishing.publish, exact: true }).click();
   await expect(page.getByText(editing.fieldsAndCategoryRequired)).toBeVisible();
-  release();
-  await answered;
+  checks.release();
+  await checks.answered;
   // Payload checks the form once more; that has come and gone when a change is checked.
   for (const text of [missing.title, missing.shortDescription, editing.priceInvalid]) {
     await expect(reason(page, text)).toBeVisible();
   }
-  // One more check may be under way.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await checks.end();
 });
 
 test('a check of the form that answers after a change marks nothing that has been mended', async ({

@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { useHydrated } from '@/ui/use-hydrated';
 
 import { NewHeader } from './new-header';
+import { RefusalReasons } from './refusal-reasons';
 import { SaveDraftButton } from './save-draft-button';
 import { useNewTitle } from './use-new-title';
 import { useReleaseLock } from './use-release-lock';
@@ -26,7 +27,16 @@ export function EditView(props: ComponentProps<typeof DefaultEditView>) {
         <NewHeader title={newTitle} description={props.Description} />
       ) : null}
       {isLocked && !isAlive ? null : (
-        <DefaultEditView {...props} SaveDraftButton={<SaveDraftButton />} />
+        <DefaultEditView
+          {...props}
+          BeforeDocumentControls={
+            <>
+              {props.BeforeDocumentControls}
+              <RefusalReasons />
+            </>
+          }
+          SaveDraftButton={<SaveDraftButton />}
+        />
       )}
     </>
   );

@@ -1,15 +1,21 @@
-import { useAllFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
+import {
+  useAllFormFields,
+  useDocumentInfo,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef } from 'react';
+
+import { takeRefused, type Refused } from '../requests/note-refusals';
 
 /** Milliseconds after a change in which the form's own check has begun, and mostly answered. */
 const CHECKED_MS = 800;
 
-type Reason = { path: string; message: string };
 type Refusal = {
   values: string;
   fields: FormState;
-  reasons: Reason[];
+  reasons: Refused[];
   /** The changed values that have been checked on our demand. */
   asked: string | null;
 };
@@ -23,6 +29,8 @@ type Refusal = {
  * that the form is still as it was, and Payload then takes what was typed for checked.
  */
 export function useRefusalReasons(): void {
+  const { collectionSlug, globalSlug } = useDocumentInfo();
+  const saved = collectionSlug ?? `globals/${globalSlug}`;
   const [fields, dispatchFields] = useAllFormFields();
   const isProcessing = useFormProcessing();
   const isRefused = useFormSubmitted();
@@ -35,8 +43,9 @@ export function useRefusalReasons(): void {
     }
     const values = valuesOf(fields);
     if (refusal.current === null) {
-      refusal.current = { values, fields, reasons: [], asked: null };
-      if (reasonsOf(fields).length === 0) dispatchFields(askAgain(fields));
+      refusal.current = { values, fields, reasons: takeRefused(saved), asked: null };
+      const isKnown = refusal.current.reasons.length + reasonsOf(fields).length > 0;
+      if (!isKnown) dispatchFields(askAgain(fields));
     }
     if (refusal.current.values !== values) {
       const { current } = refusal;
@@ -52,11 +61,11 @@ export function useRefusalReasons(): void {
     if (lost.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: lost });
     const known = new Set(reasons.map(({ path }) => path));
     reasons.push(...reasonsOf(fields).filter(({ path }) => !known.has(path)));
-  }, [fields, isProcessing, isRefused, dispatchFields]);
+  }, [fields, isProcessing, isRefused, saved, dispatchFields]);
 }
 
 /**
- * The earlier check may answer between the refusal and the moment that the form is drawn: then its reasons were never seen.
+ * A refusal that named no field, as by the form's own check, may be answered over by an earlier check before it is drawn.
  * Payload checks again what differs from the last check, if only by an empty reason.
  */
 function askAgain(fields: FormState) {
@@ -78,7 +87,7 @@ function valuesOf(fields: FormState): string {
   return JSON.stringify(values.sort());
 }
 
-function reasonsOf(fields: FormState): Refusal['reasons'] {
+function reasonsOf(fields: FormState): Refused[] {
   return Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
     valid === false && errorMessage !== undefined ? [{ path, message: errorMessage }] : [],
   );

@@ -5,10 +5,15 @@ import { useEffect } from 'react';
 
 import { answerLostConnections } from './answer-lost-connections';
 import type { Interceptor } from './interceptor';
+import { noteRefusals } from './note-refusals';
 import { refuseHeavyFiles } from './refuse-heavy-files';
 
 /** Each is asked by the one before it, and the last asks the network. */
-const INTERCEPTORS: readonly Interceptor[] = [answerLostConnections, refuseHeavyFiles];
+const INTERCEPTORS: readonly Interceptor[] = [
+  answerLostConnections,
+  noteRefusals,
+  refuseHeavyFiles,
+];
 
 /** Where Payload's own requests can be answered otherwise: it has no place of its own for that. */
 export function InterceptRequests({ children }: { children: ReactNode }) {
