@@ -4,6 +4,8 @@ import { anyCategory, createGift, deleteGifts } from './support/catalogue';
 import { openForm, openPanel } from './support/open-panel';
 import { expect, test } from './support/test';
 
+const CREATE = '/admin/painel/collections/search-synonyms/create';
+
 test('an editor teaches the search a word, after being told what is wrong, and visitors find gifts by it', async ({
   page,
   editor,
@@ -12,7 +14,7 @@ test('an editor teaches the search a word, after being told what is wrong, and v
   const { id: category, image } = await anyCategory(editor);
   const title = `Objeto xu${mark}`;
   const gift = await createGift(editor, { title, category, image });
-  await openPanel(page, editor, '/admin/painel/collections/search-synonyms/create');
+  await openPanel(page, editor, CREATE);
   await openForm(page);
   const save = page.getByRole('button', { name: 'Salvar' });
   await save.click();
@@ -62,7 +64,7 @@ test('a synonym that holds one way only is changed and deleted, and the search f
       else await expect(found).toHaveCount(0, { timeout: 5_000 });
     }).toPass();
   };
-  await openPanel(page, editor, '/admin/painel/collections/search-synonyms/create');
+  await openPanel(page, editor, CREATE);
   await openForm(page);
   await page.getByLabel('Palavra').fill(`ga${mark}`);
   const also = page.getByRole('combobox', { name: 'Encontra também' });

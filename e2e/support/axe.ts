@@ -41,17 +41,13 @@ export async function violationsOf(
   parts: readonly string[] = [],
 ): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
-  // What fades in has its colours at the end. A spinner has none.
-  await page.evaluate(async () => {
-    const ends = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState, timeline }) =>
-          playState === 'running' &&
-          timeline === document.timeline &&
-          effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.all(ends.map(({ finished }) => finished.catch(() => undefined)));
+  // What fades in has its colours at the end. A spinner has none. Chromium does not always tell that an animation has ended.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { effect, playState, timeline } = animation;
+      const ends = effect?.getComputedTiming().endTime !== Infinity;
+      if (playState === 'running' && timeline === document.timeline && ends) animation.finish();
+    }
   });
   // A mail that is shown in a frame runs no script, not even that of who looks.
   const exclude = ['iframe'];

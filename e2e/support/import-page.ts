@@ -29,10 +29,11 @@ export function spreadsheet({ category, image, count, mark }: Given): Buffer {
 }
 
 export async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<void> {
-  const field = page.getByLabel('Arquivo de presentes');
   // While the page comes alive, what the server drew may still stand beside what takes its place.
-  await expect(field).toHaveCount(1);
-  await field.setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await expect(async () => {
+    const field = page.getByLabel('Arquivo de presentes');
+    await field.setInputFiles({ name, mimeType: 'text/csv', buffer }, { timeout: 5_000 });
+  }).toPass();
 }
 
 /** A figure of the import that the page shows. */
