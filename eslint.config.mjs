@@ -99,6 +99,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.tsx'],
+    ignores: ['src/ui/lazy-part.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -242,6 +242,31 @@ test('code that does not come takes nothing away, and is there with the connecti
   await expect(page.getByRole('slider').first()).toBeVisible();
 });
 
+test('code that is gone, as after an update of the site, is told in its place, and a button reloads the page', async ({
+  page,
+  expectAccessible,
+}) => {
+  const path = `/categoria/${SLUG}`;
+  const html = await (await page.request.get(path)).text();
+  await page.route('**/_next/static/**/*.js', (route) => {
+    if (html.includes(new URL(route.request().url()).pathname)) return route.continue();
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto(path);
+  const cards = page.getByRole('main').getByRole('article');
+  const first = await cards.count();
+  await page.getByRole('button', { name: 'Carregar Mais Presentes' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const missing = page.getByRole('main').getByRole('alert');
+  await expect(missing).toContainText('Esta parte da página não carregou');
+  await expect(cards).toHaveCount(first);
+  await expectAccessible(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await missing.getByRole('button', { name: 'Recarregar página' }).click();
+  await expect(cards).toHaveCount(2 * first);
+  await expect(missing).toHaveCount(0);
+});
+
 test('from the end of a page one link leads back to its top, also for the keyboard', async ({
   page,
 }) => {

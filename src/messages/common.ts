@@ -4,6 +4,10 @@ export const common = {
   sending: 'Enviando...',
   saving: 'Salvando...',
   retry: 'Tentar novamente',
+  partMissing: 'Esta parte da página não carregou',
+  partMissingHint:
+    'O site pode ter sido atualizado enquanto você estava aqui, ou a conexão está instável. Recarregue a página para ver tudo.',
+  reloadPage: 'Recarregar página',
   close: 'Fechar',
   skipToContent: 'Pular para o conteúdo',
   breadcrumb: 'Você está aqui',

@@ -8,15 +8,18 @@ type ErrorStateProps = {
   description?: ReactNode;
   /** Without it no button is offered. */
   onRetry?: () => void;
+  /** Of the button; by default 'Tentar novamente'. */
+  retryLabel?: string;
   headingLevel?: 2 | 3;
   className?: string;
 };
 
-/** Something failed; says what and offers 'Tentar novamente'. */
+/** Something failed; says what and offers to try again. */
 export function ErrorState({
   title,
   description,
   onRetry,
+  retryLabel = common.retry,
   headingLevel,
   className,
 }: ErrorStateProps) {
@@ -31,7 +34,7 @@ export function ErrorState({
       action={
         onRetry ? (
           <Button variant="outline" onClick={onRetry}>
-            {common.retry}
+            {retryLabel}
           </Button>
         ) : null
       }

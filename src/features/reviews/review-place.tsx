@@ -5,10 +5,14 @@ import { Suspense } from 'react';
 import { useAuth } from '@/features/auth/use-auth';
 import { reviews as words } from '@/messages/reviews';
 import { lazyPart } from '@/ui/lazy-part';
+import { PartMissing } from '@/ui/part-missing';
 import { ReviewLoginPrompt } from './review-login-prompt';
 import type { ReviewFigures } from './review-change';
 
-const OwnReview = lazyPart(() => import('./own-review').then((module) => module.OwnReview));
+const OwnReview = lazyPart(
+  () => import('./own-review').then((module) => module.OwnReview),
+  PartMissing,
+);
 
 type ReviewPlaceProps = { giftId: number; figures: ReviewFigures };
 

@@ -4,13 +4,17 @@ import { Suspense, type ReactNode } from 'react';
 import { search as words } from '@/messages/search';
 import { ErrorState } from '@/ui/error-state';
 import { lazyPart } from '@/ui/lazy-part';
+import { PartMissing } from '@/ui/part-missing';
 import { ResultsFrame } from './results-frame';
 import { Searching } from './searching';
 import { useSearch } from './use-search';
 import { useSearchTitle } from './use-search-title';
 
 // The code of cards is loaded with the results, not with the empty search.
-const FoundGifts = lazyPart(() => import('./found-gifts').then((module) => module.FoundGifts));
+const FoundGifts = lazyPart(
+  () => import('./found-gifts').then((module) => module.FoundGifts),
+  PartMissing,
+);
 
 type SearchResultsProps = {
   query: string;

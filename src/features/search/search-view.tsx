@@ -4,11 +4,13 @@ import { useSearchParams } from 'next/navigation';
 import { type ReactNode, Suspense } from 'react';
 import { cleanSearchQuery } from '@/domain/search';
 import { lazyPart } from '@/ui/lazy-part';
+import { PartMissing } from '@/ui/part-missing';
 import { Searching } from './searching';
 
 // The document of a search holds its results: only a further search, or one that failed, needs the code that asks.
-const SearchResults = lazyPart(() =>
-  import('./search-results').then((module) => module.SearchResults),
+const SearchResults = lazyPart(
+  () => import('./search-results').then((module) => module.SearchResults),
+  PartMissing,
 );
 
 /** The results of the address's `q`; without one, the prompt, which the server has rendered. */

@@ -4,10 +4,12 @@ import { Suspense } from 'react';
 
 import { useAuth } from '@/features/auth/use-auth';
 import { lazyPart } from '@/ui/lazy-part';
+import { PartMissing } from '@/ui/part-missing';
 import { ListSkeleton } from './list-skeleton';
 
-const FavouritesList = lazyPart(() =>
-  import('./favourites-list').then((module) => module.FavouritesList),
+const FavouritesList = lazyPart(
+  () => import('./favourites-list').then((module) => module.FavouritesList),
+  PartMissing,
 );
 
 /** The section of a user's favourites; its list is loaded for users only. */

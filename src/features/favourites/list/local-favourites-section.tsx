@@ -4,10 +4,12 @@ import { Suspense, useSyncExternalStore } from 'react';
 
 import { useAuth } from '@/features/auth/use-auth';
 import { lazyPart } from '@/ui/lazy-part';
+import { PartMissing } from '@/ui/part-missing';
 import { favouriteStore } from '../state/favourite-store';
 
-const LocalFavouritesList = lazyPart(() =>
-  import('./local-favourites-list').then((module) => module.LocalFavouritesList),
+const LocalFavouritesList = lazyPart(
+  () => import('./local-favourites-list').then((module) => module.LocalFavouritesList),
+  PartMissing,
 );
 
 const nothing = () => false;

@@ -7,13 +7,17 @@ import { listing } from '@/messages/listing';
 import { ArrowLink } from '@/ui/arrow-link';
 import { ErrorState } from '@/ui/error-state';
 import { lazyPart } from '@/ui/lazy-part';
+import { PartMissingItem } from '@/ui/part-missing';
 import { useHydrated } from '@/ui/use-hydrated';
 import { pagePath } from '../page-path';
 import { useFurtherGifts, type ShownGifts } from '../state/use-further-gifts';
 import { ScrollLoader } from './scroll-loader';
 import { useRestoredScroll } from './use-restored-scroll';
 
-const LoadedGifts = lazyPart(() => import('./loaded-gifts').then((module) => module.LoadedGifts));
+const LoadedGifts = lazyPart(
+  () => import('./loaded-gifts').then((module) => module.LoadedGifts),
+  PartMissingItem,
+);
 
 type FurtherGiftsProps = {
   scope: ListingScope;
@@ -28,9 +32,11 @@ type FurtherGiftsProps = {
 export function FurtherGifts({ scope, path, listingPath, shown }: FurtherGiftsProps) {
   const isAlive = useHydrated();
   const { gifts, loaded, status, readOn } = useFurtherGifts(scope, shown);
-  const [isDrawn, setIsDrawn] = useState(false);
-  const markDrawn = useCallback(() => setIsDrawn(true), []);
-  useRestoredScroll(path, isAlive && (isDrawn || gifts.length === 0));
+  const [drawn, setDrawn] = useState(false);
+  const markDrawn = useCallback(() => setDrawn(true), []);
+  // Gifts that were read and are not drawn leave the end of the list where it is: page after page would be read.
+  const isDrawn = drawn || gifts.length === 0;
+  useRestoredScroll(path, isAlive && isDrawn);
 
   if (!isAlive) {
     return (
@@ -61,7 +67,7 @@ export function FurtherGifts({ scope, path, listingPath, shown }: FurtherGiftsPr
           className="listing-failed"
         />
       ) : null}
-      {status === 'ready' ? <ScrollLoader loaded={loaded} onReach={readOn} /> : null}
+      {status === 'ready' && isDrawn ? <ScrollLoader loaded={loaded} onReach={readOn} /> : null}
     </>
   );
 }

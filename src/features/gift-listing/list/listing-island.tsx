@@ -13,6 +13,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { lazyPart } from '@/ui/lazy-part';
+import { PartMissingItem } from '@/ui/part-missing';
 import { useHydrated } from '@/ui/use-hydrated';
 import { ActiveFilterList } from '../filters/active-filter-list';
 import { FilterForm } from '../filters/filter-form';
@@ -25,7 +26,10 @@ import { useListingPages, type FirstPage } from '../state/use-listing-pages';
 import { useListingState } from '../state/use-listing-state';
 import { useRestoredScroll } from './use-restored-scroll';
 
-const LoadedGifts = lazyPart(() => import('./loaded-gifts').then((module) => module.LoadedGifts));
+const LoadedGifts = lazyPart(
+  () => import('./loaded-gifts').then((module) => module.LoadedGifts),
+  PartMissingItem,
+);
 
 type ListingIslandProps = {
   scope: ListingScope;
@@ -47,10 +51,9 @@ export function ListingIsland({ scope, categoryId, path, first, children }: List
   const [asked, setAsked] = useState<number | null>(null);
   const [drawn, setDrawn] = useState(false);
   const markDrawn = useCallback(() => setDrawn(true), []);
-  useRestoredScroll(
-    path,
-    alive && pages.status !== 'loading' && (drawn || pages.gifts.length === 0),
-  );
+  // Gifts that were read and are not drawn leave the end of the list where it is.
+  const isDrawn = drawn || pages.gifts.length === 0;
+  useRestoredScroll(path, alive && pages.status !== 'loading' && isDrawn);
 
   const plain = isPlain(state);
   const filtered = hasActiveFilters(state.filters);
@@ -144,7 +147,7 @@ export function ListingIsland({ scope, categoryId, path, first, children }: List
             className="listing-failed"
           />
         ) : null}
-        {filtered && pages.hasMore && pages.status === 'ready' ? (
+        {filtered && pages.hasMore && pages.status === 'ready' && isDrawn ? (
           <ScrollLoader loaded={pages.loaded} onReach={readOn} />
         ) : null}
       </div>
