@@ -33,7 +33,7 @@ export async function holdChecks(page: Page, path: string): Promise<HeldChecks> 
   });
   return {
     begun,
-    release: () => release(),
+    release,
     answered,
     end: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
   };

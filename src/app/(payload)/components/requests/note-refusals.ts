@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { property } from '@/lib/property';
 
 import type { Interceptor } from './interceptor';
 
@@ -38,16 +38,15 @@ function savedBy(input: RequestInfo | URL, init: RequestInit | undefined): strin
 
 async function refusedBy(response: Response): Promise<Refused[]> {
   const body: unknown = await response.json().catch(() => null);
-  return listIn(body, 'errors')
-    .flatMap((error) => listIn(isRecord(error) ? error.data : null, 'errors'))
+  return errorsOf(body)
+    .flatMap((error) => errorsOf(property(error, 'data')))
     .flatMap((error) => {
-      if (!isRecord(error)) return [];
-      const { path, message } = error;
+      const [path, message] = [property(error, 'path'), property(error, 'message')];
       return typeof path === 'string' && typeof message === 'string' ? [{ path, message }] : [];
     });
 }
 
-function listIn(value: unknown, key: string): unknown[] {
-  const list = isRecord(value) ? value[key] : null;
-  return Array.isArray(list) ? list : [];
+function errorsOf(value: unknown): unknown[] {
+  const errors = property(value, 'errors');
+  return Array.isArray(errors) ? errors : [];
 }
